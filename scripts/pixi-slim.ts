@@ -39,7 +39,9 @@ export const UNUSED: readonly string[] = [
   'GlUboSystem',
   'UboSystem',
   'generateUboSyncPolyfill',
+  'GlBackBufferSystem',
   'GlStencilSystem',
+  'HelloSystem',
   'TextureGCSystem',
   'RenderableGCSystem',
 ];

@@ -1,7 +1,7 @@
 import { useSelector } from '@xstate/react';
 import { useEffect } from 'react';
 import type { AnyActorRef } from 'xstate';
-import { clearToasts, clearToastsAbout, expectToasts, showToast, type ToastMessage } from '../ui/toast';
+import { clearToasts, clearToastsAbout, showToast, type ToastMessage } from '../ui/toast';
 import { toReadStore } from './aloud/to-read';
 import { useHalf } from './duel/half';
 import { useAnnounce } from './useAnnounce';
@@ -44,8 +44,6 @@ export function useAnswerToasts(actor: GameActor): AnswerToasts {
   const isPlaying = useSelector(actor, (snapshot) => !snapshot.hasTag('menu') && !snapshot.hasTag('result'));
   const isForOne = useHalf() === null;
   const announce = useAnnounce();
-  // The first answer must not wait for what draws its message.
-  useEffect(expectToasts, []);
   useEffect(() => (isPlaying ? clearToasts : undefined), [isPlaying]);
   if (!isForOne)
     return { toastAnswer: (message) => announce(heard(message)), toastNews: NOTHING, dismissAnswer: NOTHING };

@@ -90,8 +90,9 @@ describe('The result', () => {
 
   it('is shared by a dialog that shows its text', async () => {
     solved({ seed: 12, stats: STATS }, 75);
+    vi.stubGlobal('fetch', async () => new Response());
     await person.click(screen.getByRole('button', { name: 'Share Results' }));
-    const dialog = screen.getByRole('dialog', { name: 'Share Results' });
+    const dialog = await screen.findByRole('dialog', { name: 'Share Results' });
     const shown = within(dialog).getByText(/^Times Tables Master/).textContent ?? '';
     expect(shown).toContain('I solved a 3 × 3 puzzle in 01:15.');
     expect(shown).toContain('Streak: 7');

@@ -18,6 +18,7 @@ import { useView } from '../../play/useView';
 import type { Backdrop } from '../../stage/backdrop';
 import { drawingOf } from '../../stage/fetch-drawing';
 import { ALWAYS_NIGHT } from '../../stage/night';
+import { lazyDialog } from '../../ui/lazy-dialog';
 import { useExactTitle } from '../../ui/page-title';
 import ball from './drawings/acts/ball.svg?drawing';
 import lizard from './drawings/acts/lizard.svg?drawing';
@@ -28,7 +29,6 @@ import { panelLayers } from './scene/panel-drawing';
 import { Board } from './screen/Board';
 import { FactorFields } from './screen/factor-fields';
 import { Figures, HeaderActions, useDarkPage } from './screen/HeaderParts';
-import { HowToDialog } from './screen/HowToDialog';
 import { Panel } from './screen/Panel';
 import { Result } from './screen/Result';
 import { useTablesEffects } from './screen/useTablesEffects';
@@ -37,6 +37,8 @@ import { useTimesTables } from './useTimesTables';
 import { courtyardViewOf, isCompleted, isCourtyardSeam } from './view';
 
 const fetchDrawing = drawingOf(async () => (await import('./scene')).loadCourtyardScene);
+
+const HowToDialog = lazyDialog(async () => (await import('./screen/HowToDialog')).HowToDialog);
 
 const fetchLife = async () => (await import('./life')).lifeOf;
 

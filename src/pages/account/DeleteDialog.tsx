@@ -11,10 +11,10 @@ import { DigitsField } from './DigitsField';
 import { digitsIn } from './digits';
 
 /** What the question before a deletion needs. */
-export interface DeleteDialogProps {
+interface DeleteDialogProps {
   readonly user: AccountUser;
   readonly isOpen: boolean;
-  readonly onOpenChange: (isOpen: boolean) => void;
+  readonly onClose: () => void;
   readonly onDeleted: () => Promise<void>;
 }
 
@@ -22,16 +22,16 @@ export interface DeleteDialogProps {
  * Asks once more before an account is deleted, and says what goes with it. Who signed in a while ago has to show first, by
  * digits out of their mail, that it is them: a device may have been left signed in.
  */
-export function DeleteDialog({ user, isOpen, onOpenChange, onDeleted }: DeleteDialogProps) {
+export function DeleteDialog({ user, isOpen, onClose, onDeleted }: DeleteDialogProps) {
   const [step, setStep] = useState<'question' | 'digits'>('question');
   const [state, setState] = useState<'asking' | 'deleting'>('asking');
   const [problem, setProblem] = useState<string | null>(null);
   const isDeleting = state === 'deleting';
 
-  const leave = (isNowOpen: boolean): void => {
+  const leave = (): void => {
     // What has begun is not left half-way.
     if (isDeleting) return;
-    onOpenChange(isNowOpen);
+    onClose();
     setStep('question');
     setProblem(null);
   };
@@ -61,7 +61,7 @@ export function DeleteDialog({ user, isOpen, onOpenChange, onDeleted }: DeleteDi
 
   const ways = (deleteButton: ReactNode) => (
     <div className="mt-6 flex flex-wrap gap-3">
-      <Button onClick={() => leave(false)} aria-disabled={isDeleting}>
+      <Button onClick={leave} aria-disabled={isDeleting}>
         Keep my account
       </Button>
       {deleteButton}

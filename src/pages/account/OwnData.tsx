@@ -1,14 +1,12 @@
 import Download from 'lucide-react/icons/download';
 import Trash2 from 'lucide-react/icons/trash';
-import { type ComponentType, useState } from 'react';
+import { useState } from 'react';
 import type { AccountUser } from '../../account/auth-state';
 import { ownData } from '../../account/own-data';
-import { SOMETHING_WENT_WRONG, toastError } from '../../account/toast-error';
-import { lazyPart } from '../../device/offline/lazy-part';
+import { toastError } from '../../account/toast-error';
 import { saveFile } from '../../device/save-file';
 import { Button } from '../../ui/Button';
-import { showToast } from '../../ui/toast';
-import type { DeleteDialogProps } from './DeleteDialog';
+import { lazyDialog } from '../../ui/lazy-dialog';
 
 interface OwnDataProps {
   readonly user: AccountUser;
@@ -16,14 +14,12 @@ interface OwnDataProps {
   readonly onDeleted: () => Promise<void>;
 }
 
-// Fetched when it is first asked for.
-const deleteDialog = lazyPart(() => import('./DeleteDialog'));
+const DeleteDialog = lazyDialog(async () => (await import('./DeleteDialog')).DeleteDialog);
 
 /** What is kept of this person belongs to them: they can take it along, and have it removed. */
 export function OwnData({ user, onDeleted }: OwnDataProps) {
   const [download, setDownload] = useState<'idle' | 'fetching'>('idle');
   const [isAsked, setAsked] = useState(false);
-  const [Question, setQuestion] = useState<ComponentType<DeleteDialogProps> | null>(null);
 
   const fetchData = async (): Promise<void> => {
     if (download === 'fetching') return;
@@ -34,16 +30,6 @@ export function OwnData({ user, onDeleted }: OwnDataProps) {
       toastError(error);
     }
     setDownload('idle');
-  };
-
-  const ask = async (): Promise<void> => {
-    setAsked(true);
-    try {
-      const { DeleteDialog } = await deleteDialog();
-      setQuestion(() => DeleteDialog);
-    } catch {
-      showToast({ title: 'Error', text: SOMETHING_WENT_WRONG });
-    }
   };
 
   return (
@@ -65,11 +51,11 @@ export function OwnData({ user, onDeleted }: OwnDataProps) {
         >
           Download my data
         </Button>
-        <Button className="text-wrong" icon={<Trash2 className="icon" />} onClick={() => void ask()}>
+        <Button className="text-wrong" icon={<Trash2 className="icon" />} onClick={() => setAsked(true)}>
           Delete my account
         </Button>
       </div>
-      {Question !== null && <Question user={user} isOpen={isAsked} onOpenChange={setAsked} onDeleted={onDeleted} />}
+      <DeleteDialog user={user} isOpen={isAsked} onClose={() => setAsked(false)} onDeleted={onDeleted} />
     </section>
   );
 }

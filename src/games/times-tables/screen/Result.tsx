@@ -13,17 +13,19 @@ import { roundLink } from '../../../play/round';
 import { FigureText } from '../../../play/StatBar';
 import { StatList } from '../../../play/StatList';
 import { Button } from '../../../ui/Button';
+import { lazyDialog } from '../../../ui/lazy-dialog';
 import { game } from '../game';
 import { puzzleLink } from '../link';
 import { text } from '../text';
 import { timeText } from '../text/time';
-import { ShareDialog } from './ShareDialog';
 
 interface Props {
   readonly actor: TimesTablesActor;
 }
 
 const { over, play } = text;
+
+const ShareDialog = lazyDialog(async () => (await import('./ShareDialog')).ShareDialog);
 
 /** What a puzzle has brought. The board stands beside it, so that its tiles can be pressed. */
 export function Result({ actor }: Props) {
