@@ -42,6 +42,8 @@ export const UNUSED: readonly string[] = [
   'GlBackBufferSystem',
   'GlStencilSystem',
   'HelloSystem',
+  'AlphaMask',
+  'StencilMask',
   'TextureGCSystem',
   'RenderableGCSystem',
 ];

@@ -22,7 +22,7 @@ const WARDROBE = /\/src\/(?:games\/(?:[\w-]+\/drawings\/hero\/|hats\.ts$)|play\/
 /** Each is a module of its own, and too small for a file of its own. */
 const ICON = /\/lucide-react\/dist\/esm\/icons\//;
 /** Other pages and parts that are about games, or play them: they need more of what games share than a hub does. */
-const ABOUT_GAMES = /\/src\/(?:play|pages\/(?:class|facts|progress|teachers))\//;
+const ABOUT_GAMES = /\/src\/(?:games\/[\w-]+\/screen|play|pages\/(?:class|facts|progress|teachers))\//;
 const CANVAS = /\/src\/stage\/Canvas\.tsx$/;
 
 /** What fewer games share comes with each of them by itself: packages are large, and what is written here is small. */

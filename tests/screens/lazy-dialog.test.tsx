@@ -9,7 +9,7 @@ interface Props {
   readonly onClose: () => void;
 }
 
-const Letter = ({ isOpen }: Props) => isOpen && <p>Dear child</p>;
+const Greeting = ({ isOpen }: Props) => isOpen && <p>Dear child</p>;
 
 afterEach(() => {
   clearToasts();
@@ -20,7 +20,7 @@ const siteAnswers = (status: number) => vi.stubGlobal('fetch', async () => new R
 
 it('is fetched when it is first opened, and stays', async () => {
   siteAnswers(200);
-  const load = vi.fn(async () => Letter);
+  const load = vi.fn<() => Promise<typeof Greeting>>(async () => Greeting);
   const Dialog = lazyDialog(load);
   const page = render(<Dialog isOpen={false} onClose={() => {}} />);
   expect(load).not.toHaveBeenCalled();
@@ -36,7 +36,7 @@ it('is fetched when it is first opened, and stays', async () => {
 it('that does not arrive says so once, and comes when it is opened again', async () => {
   siteAnswers(502);
   const onClose = vi.fn<() => void>();
-  const Dialog = lazyDialog(async () => Letter);
+  const Dialog = lazyDialog(async () => Greeting);
   const page = render(<Dialog isOpen onClose={onClose} />);
   page.rerender(<Dialog isOpen onClose={onClose} />);
   await vi.waitFor(() => expect(onClose).toHaveBeenCalledOnce());

@@ -8,9 +8,10 @@ const SCREENS = GAMES.map(screenOf);
 const SCENES = GAMES.map(sceneOf);
 const CANVAS = '/site/src/stage/Canvas.tsx';
 const PROGRESS = '/site/src/pages/progress/Progress.tsx';
+const DIALOG = '/site/src/games/sums/screen/Dialog.tsx';
 const HUB = '/site/src/videos/HubPage.tsx';
 const PACKAGE = '/site/node_modules/pixi.js/lib/browser.mjs';
-const FETCHED = new Set([...SCREENS, ...SCENES, CANVAS, HUB, PROGRESS, PACKAGE]);
+const FETCHED = new Set([...SCREENS, ...SCENES, CANVAS, HUB, PROGRESS, DIALOG, PACKAGE]);
 
 /** A site in which pages, scenes and the canvas are fetched, and one module is imported by these. */
 const siteWhere = (importers: Readonly<Record<string, readonly string[]>>): Bundler => ({
@@ -32,6 +33,7 @@ describe('The files that modules go into', () => {
 
   it('are apart for what only pages about games share with them, so that a hub fetches none of it', () => {
     expect(groupWhereImportedBy(...SCREENS, PROGRESS)).toBe('shelf');
+    expect(groupWhereImportedBy(...SCREENS, DIALOG)).toBe('shelf');
     expect(groupWhereImportedBy(...SCREENS, PROGRESS, HUB)).toBe('common');
   });
 
