@@ -24,6 +24,9 @@ const QUIET_ROUTER = fileURLToPath(new URL('node_modules/react-router/dist/produ
 /** Random walks and thousands of plays: what takes too long to be run at every change. */
 const PROOFS = 'tests/machines/**/*.proof.test.ts';
 
+/** All scenes but those whose allocations are measured: V8 has nothing compiled for others there. */
+const SCENES = 'tests/scenes/!(all-games|answer-moment|fractions|hero|world).test.ts';
+
 export default defineConfig({
   publicDir: 'assets',
   plugins: [
@@ -92,6 +95,8 @@ export default defineConfig({
         test: { name: 'machines', include: ['tests/machines/**/*.test.ts'], exclude: [PROOFS], isolate: false },
       },
       { extends: true, test: { name: 'proofs', include: [PROOFS], isolate: false } },
+      // So do scenes, which all begin with the same renderer.
+      { extends: true, test: { name: 'scenes', include: [SCENES], isolate: false } },
       // A new context takes a third of the time that a new worker with its own jsdom does.
       {
         extends: true,
@@ -107,7 +112,7 @@ export default defineConfig({
         test: {
           name: 'site',
           include: ['tests/**/*.test.{ts,tsx}'],
-          exclude: ['tests/{machines,screens,account,e2e,database,example}/**'],
+          exclude: ['tests/{machines,screens,account,e2e,database,example}/**', SCENES],
         },
       },
     ],
