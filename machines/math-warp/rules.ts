@@ -84,10 +84,6 @@ export const levelAfter = (answers: number): number => Math.floor(answers / RULE
 /** Whether the ship flies in warp mode. */
 export const isWarp = (streak: number): boolean => streak >= RULES.warpFromStreak;
 
-/** Whether the time left, in the whole seconds shown, is running out; never without a limit. */
-export const isTimeShort = (secondsLeft: number | null): boolean =>
-  secondsLeft !== null && secondsLeft <= RULES.lastSeconds;
-
 /** The rating of a score. */
 export const ratingOf = (score: number): Rating => RULES.ratings.find(([min]) => score >= min)?.[1] ?? 'spaceCadet';
 

@@ -14,8 +14,6 @@ export const WEEK = WEEK_DAYS.length;
 export const rolled = (value: number, circle: number): number => ((value % circle) + circle) % circle;
 /** The time so many minutes after another, rolled over midnight. */
 export const later = (time: number, minutes: number): number => rolled(time + minutes, DAY);
-/** How long it is from a time to the next moment that the clock of the day shows the other, under 24 hours. */
-export const between = (from: number, to: number): number => rolled(to - from, DAY);
 /** The name of a day, also of one that lies before or after this week. */
 export const dayName = (day: number): string => WEEK_DAYS[rolled(day, WEEK)] ?? WEEK_DAYS[0];
 

@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
 import {
-  between,
   dayClockText,
   dayName,
   jumpsFrom,
@@ -40,7 +39,6 @@ describe('a time of day', () => {
     expect(timeText(later(at(11, 30), 60))).toBe('12:30 PM');
     expect(timeText(later(at(23, 30), 60))).toBe('12:30 AM');
     expect(timeText(later(at(0, 30), -60))).toBe('11:30 PM');
-    expect([between(at(23), at(1)), between(at(11), at(13)), between(at(7), at(7))]).toEqual([120, 120, 0]);
   });
 });
 

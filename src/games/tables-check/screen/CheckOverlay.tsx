@@ -1,5 +1,5 @@
 import { useSelector } from '@xstate/react';
-import { type CSSProperties, type FormEvent, type MouseEvent, useCallback, useMemo, useRef } from 'react';
+import { type CSSProperties, type FormEvent, type RefObject, useCallback, useMemo, useRef } from 'react';
 import type { GameClock } from '../../../../machines/core/clock';
 import { isWaiting, type TablesCheckActor, type TablesCheckSnapshot } from '../../../../machines/tables-check/machine';
 import { RULES } from '../../../../machines/tables-check/rules';
@@ -8,6 +8,7 @@ import { NumberField } from '../../../play/NumberField';
 import { DELETE, NumberPad, type PadKey } from '../../../play/NumberPad';
 import { useStageFit, useStageStyle } from '../../../play/SceneStage';
 import { StageStill } from '../../../play/StageStill';
+import { useFocusOnMount } from '../../../play/useFocusOnMount';
 import { useKeys } from '../../../play/useKeys';
 import type { Shape, View } from '../../../stage/scene';
 import { Button } from '../../../ui/Button';
@@ -39,6 +40,7 @@ export function CheckOverlay({ actor, clock }: Props & { readonly clock: GameClo
   const isAsked = useSelector(actor, isOpen);
   const isScanned = scan !== 'off';
   const field = useRef<HTMLInputElement>(null);
+  const scanSwitch = useFocusOnMount<HTMLButtonElement>();
   const plate = usePlate();
   const keys = useStageStyle(padArea);
   // The same functions at every key, so that the pad is not drawn anew.
@@ -74,12 +76,12 @@ export function CheckOverlay({ actor, clock }: Props & { readonly clock: GameClo
               maxSigns={RULES.maxDigits}
               isOpen={isAsked && !isScanned}
             />
-            <Between actor={actor} />
+            <Between actor={actor} answering={isScanned ? scanSwitch : field} />
           </div>
         </div>
         <div className="check-keys" style={keys}>
           {isScanned ? (
-            <ScanPad actor={actor} clock={clock} period={Number(scan)} onKey={press} />
+            <ScanPad actor={actor} clock={clock} period={Number(scan)} button={scanSwitch} onKey={press} />
           ) : (
             pad === 'on' && <NumberPad onKey={press} enter={text.play.enter} />
           )}
@@ -137,18 +139,17 @@ function Asked({ actor }: Props) {
 }
 
 /** In place of the question: where the check is, and the way on where it waits for its player. */
-function Between({ actor }: Props) {
+function Between({ actor, answering }: Props & { readonly answering: RefObject<HTMLElement | null> }) {
   const isAsked = useSelector(actor, isOpen);
   const waits = useSelector(actor, waitsForNext);
   const isScanned = useSelector(actor, ({ context }) => context.settings.scan !== 'off');
   const part = useSelector(actor, ({ context }) => context.round.part);
   const number = useSelector(actor, numberNow);
   const { play } = text;
-  const skip = ({ currentTarget }: MouseEvent<HTMLButtonElement>) => {
+  const skip = () => {
     actor.send({ type: 'SKIP_WARM_UP' });
     // The button goes; what answers takes the focus from it.
-    const answering = isScanned ? '.scan-switch' : 'input';
-    currentTarget.form?.querySelector<HTMLElement>(answering)?.focus({ preventScroll: true });
+    answering.current?.focus({ preventScroll: true });
   };
   const where = part === 'ready' ? play.ready : part === 'warmUp' ? play.warmUp(number) : play.number(number);
   return (

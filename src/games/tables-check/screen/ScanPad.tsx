@@ -1,9 +1,8 @@
 import { useSelector } from '@xstate/react';
-import { useEffect, useState } from 'react';
+import { type RefObject, useEffect, useState } from 'react';
 import type { GameClock } from '../../../../machines/core/clock';
 import type { TablesCheckActor } from '../../../../machines/tables-check/machine';
 import { PAD_ROWS, type PadKeyName } from '../../../../machines/tables-check/rules';
-import { useFocusOnMount } from '../../../play/useFocusOnMount';
 import { text } from '../text';
 
 interface Props {
@@ -12,6 +11,8 @@ interface Props {
   readonly clock: GameClock;
   /** How many seconds each row and key is lit. */
   readonly period: number;
+  /** The switch. */
+  readonly button: RefObject<HTMLButtonElement | null>;
   readonly onKey: (key: PadKeyName) => void;
 }
 
@@ -36,9 +37,8 @@ const after = ({ row, key }: Lit): Lit =>
  * The pad for one switch: rows are lit in turn, a press chooses one, then its keys are, and a press types. One button lies
  * over all of it and has the focus: whatever presses it is the switch. Where the check waits it leads on.
  */
-export function ScanPad({ actor, clock, period, onKey }: Props) {
+export function ScanPad({ actor, clock, period, button, onKey }: Props) {
   const [lit, setLit] = useState(FIRST);
-  const button = useFocusOnMount<HTMLButtonElement>();
   const isAsked = useSelector(actor, (snapshot) => snapshot.hasTag('open'));
   const question = useSelector(actor, ({ context }) => context.round.question);
   useEffect(() => {
