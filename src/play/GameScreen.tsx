@@ -6,9 +6,6 @@ import { type StateValue, stateName } from '../../machines/core/state-name';
 import type { TimeSetting } from '../../machines/core/time-setting';
 import type { Game } from '../games/define-game';
 import type { Drawing as Thing } from '../stage/atlas';
-import type { Backdrop } from '../stage/backdrop';
-import type { Drawing, SceneBuilder } from '../stage/fetch-drawing';
-import type { Night } from '../stage/moonlight';
 import { useExactTitle } from '../ui/page-title';
 import { useConfettiOf } from './confetti';
 import { HalfScreen } from './duel/HalfScreen';
@@ -26,7 +23,7 @@ import { PracticeStatus } from './PracticeStatus';
 import { mendingOf } from './practice';
 import { RoundPauseCard } from './RoundPauseCard';
 import { roundLink } from './round';
-import { asksAnew, SceneStage } from './SceneStage';
+import { asksAnew, type SceneOnStage, SceneStage } from './SceneStage';
 import { skyOver } from './sky-over';
 import { useStorm } from './storm/storm';
 import type { RunningGame } from './useGame';
@@ -63,23 +60,15 @@ interface GameActor<Snapshot, Event> extends Pick<AnyActorRef, 'subscribe'>, Pic
 }
 
 /** Where a game is played. */
-export interface SceneSetup<Seen, Event> {
-  /** What is seen there, for those who do not see it. */
-  readonly label: string;
-  /** The colour of the place, behind everything. */
-  readonly background: string;
-  readonly backdrop: Backdrop;
+export interface SceneSetup<Seen, Event> extends SceneOnStage<Seen, Event> {
   /** The place behind menu and result: the addresses of its pictures, the farthest first. */
   readonly atRest: readonly string[];
-  /** What becomes of the place by night; it is seen by moonlight, where nothing is said. */
-  readonly night?: Night;
   /** How many questions a round has, where that is known: dusk comes with the last of them. */
   readonly questions?: number;
   /** Fetches who lives in the place. */
   readonly fetchLife?: () => Promise<Life>;
   /** What is thrown there to celebrate, beside paper. */
   readonly confetti?: readonly Thing[];
-  readonly fetchDrawing: () => Promise<Drawing<SceneBuilder<Seen, Event>>>;
 }
 
 interface Props<Snapshot, Seen extends object, Event> {
@@ -205,16 +194,12 @@ function WholeScreen<Snapshot extends GameSnapshot, Seen extends object, Event>(
       />
       <SceneStage
         {...stage}
-        label={scene.label}
-        background={scene.background}
-        backdrop={scene.backdrop}
-        night={scene.night}
+        {...scene}
         sky={sky}
         {...(standing !== undefined && { standing })}
         watch={watch}
         listen={listen}
         isSeam={isSeam}
-        fetchDrawing={scene.fetchDrawing}
       >
         {isPlaying && overlay}
       </SceneStage>

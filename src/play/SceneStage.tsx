@@ -21,9 +21,19 @@ import type { Sky } from '../stage/sky';
 import { useFit } from '../stage/useFit';
 import { useHalf } from './duel/half';
 
-interface Props<Shown, Event> {
+/** A place, and what draws the scene in it. */
+export interface SceneOnStage<Shown, Event> {
   /** What is seen there, for those who do not see it. */
   readonly label: string;
+  /** The colour of the place, behind everything. */
+  readonly background: string;
+  readonly backdrop: Backdrop;
+  /** What becomes of both by night; they are seen by moonlight, where nothing is said. */
+  readonly night?: Night | undefined;
+  readonly fetchDrawing: () => Promise<Drawing<SceneBuilder<Shown, Event>>>;
+}
+
+interface Props<Shown, Event> extends SceneOnStage<Shown, Event> {
   readonly clock: GameClock;
   /** Whether a round is shown: menus and results hide the stage. */
   readonly isShown: boolean;
@@ -34,12 +44,7 @@ interface Props<Shown, Event> {
   readonly layout: 'stage' | 'page';
   readonly picture: CanvasState;
   readonly onCanvas: (event: CanvasEvent) => void;
-  /** The colour of the place, behind everything. */
-  readonly background: string;
-  readonly backdrop: Backdrop;
-  /** What becomes of both by night. */
-  readonly night?: Night | undefined;
-  /** How the sky is over both by day. */
+  /** How the sky is over the place by day. */
   readonly sky?: Sky;
   /** What of the backdrop stands on a plain stage, as a scene names it by `standing`. */
   readonly standing?: string;
@@ -48,7 +53,6 @@ interface Props<Shown, Event> {
   readonly listen: (listener: (event: Event) => void) => () => void;
   /** Whether something else is asked now than before: between the two the picture may take the place of the page. */
   readonly isSeam: (before: Shown, now: Shown) => boolean;
-  readonly fetchDrawing: () => Promise<Drawing<SceneBuilder<Shown, Event>>>;
   /** What lies over the picture: its choices, its question, banners. */
   readonly children?: ReactNode;
 }

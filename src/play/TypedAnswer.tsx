@@ -23,8 +23,9 @@ interface Props<Answer> extends EntryRules<Answer> {
   readonly isShaken?: boolean;
   /** Where it stands why an entry is no answer: over its field, or, where that is long, over the whole row. */
   readonly problemOver?: 'field' | 'row';
-  /** The question, before the field; and what stands on the button. */
-  readonly children: ReactNode;
+  /** The question, where it stands before the field and nowhere else. */
+  readonly children?: ReactNode;
+  /** What stands on the button. */
   readonly submit: ReactNode;
 }
 

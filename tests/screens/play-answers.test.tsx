@@ -171,9 +171,7 @@ function typed(options: Partial<Parameters<typeof TypedAnswer<number>>[0]> = {})
   const onAnswer = vi.fn<(answer: number) => void>();
   const props = { label: 'Your answer', read: leadingWholeNumber, notAnAnswer: 'Please type a number.', submit: 'Zap' };
   const element = (more: typeof options) => (
-    <TypedAnswer {...props} onAnswer={onAnswer} isOpen {...options} {...more}>
-      7 + 5 =
-    </TypedAnswer>
+    <TypedAnswer {...props} onAnswer={onAnswer} isOpen {...options} {...more} />
   );
   const { rerender } = inGame(element({}));
   return {
@@ -263,9 +261,7 @@ describe('A typed answer', () => {
             submit="Zap"
             onAnswer={() => {}}
             isOpen
-          >
-            7 + 5 =
-          </TypedAnswer>
+          />
         </Profiler>
       </main>,
     );

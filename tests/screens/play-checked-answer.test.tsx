@@ -27,9 +27,7 @@ function checked(options: Options = {}) {
   };
   const element = (more: Options) => (
     <main>
-      <CheckedAnswer {...props} {...more}>
-        7 + 5
-      </CheckedAnswer>
+      <CheckedAnswer {...props} {...more} />
     </main>
   );
   const { rerender } = render(element({}));

@@ -1,11 +1,8 @@
 import type { ReactNode, SyntheticEvent } from 'react';
 import type { AnyActorRef } from 'xstate';
-import type { Backdrop } from '../../stage/backdrop';
 import { isOnCanvas } from '../../stage/canvas-state';
-import type { Drawing, SceneBuilder } from '../../stage/fetch-drawing';
-import type { Night } from '../../stage/moonlight';
 import { useFurtherRounds, useVerdicts } from '../further-rounds';
-import { asksAnew, SceneStage } from '../SceneStage';
+import { asksAnew, type SceneOnStage, SceneStage } from '../SceneStage';
 import type { RunningGame } from '../useGame';
 import { useIsPaused } from '../usePause';
 import { type Emitting, useEvents } from '../useRoundEffects';
@@ -26,13 +23,7 @@ interface HalfActor<Snapshot, Event> extends Pick<AnyActorRef, 'subscribe'>, Pic
 interface Props<Snapshot, Seen extends object, Event> {
   readonly half: Half;
   readonly running: Pick<RunningGame<HalfActor<Snapshot, Event>>, 'actor' | 'clock' | 'reducedMotion'>;
-  readonly scene: {
-    readonly label: string;
-    readonly background: string;
-    readonly backdrop: Backdrop;
-    readonly night?: Night;
-    readonly fetchDrawing: () => Promise<Drawing<SceneBuilder<Seen, Event>>>;
-  };
+  readonly scene: SceneOnStage<Seen, Event>;
   readonly viewOf: (snapshot: Snapshot) => Seen;
   readonly standing?: string;
   readonly isSeam?: (before: Seen, now: Seen) => boolean;
@@ -74,15 +65,11 @@ export function HalfScreen<Snapshot extends HalfSnapshot, Seen extends object, E
       <div className="game-body">
         <SceneStage
           {...stage}
-          label={scene.label}
-          background={scene.background}
-          backdrop={scene.backdrop}
-          night={scene.night}
+          {...scene}
           {...(standing !== undefined && { standing })}
           watch={watch}
           listen={listen}
           isSeam={isSeam}
-          fetchDrawing={scene.fetchDrawing}
         >
           {overlay}
         </SceneStage>

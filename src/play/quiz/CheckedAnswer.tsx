@@ -1,4 +1,4 @@
-import { type FormEvent, type ReactNode, useRef } from 'react';
+import { type FormEvent, useRef } from 'react';
 import { useStore } from '../../device/page-store';
 import { AnswerPad } from '../AnswerPad';
 import { useHalf } from '../duel/half';
@@ -28,26 +28,11 @@ interface Props<Answer> extends Omit<EntryRules<Answer>, 'refused' | 'question'>
   readonly hasDigits?: boolean | undefined;
   /** Which keys typed anywhere in the game belong to the field; digits and signs, if nothing is said. */
   readonly typedKeys?: RegExp | undefined;
-  /** The question, before the answers. */
-  readonly children: ReactNode;
 }
 
 /** An answer that is chosen or typed, and then checked: it can be changed until "Check Answer" is pressed. */
 export function CheckedAnswer<Answer>(props: Props<Answer>) {
-  const {
-    label,
-    placeholder,
-    options,
-    hasField,
-    markOf,
-    sign,
-    prefix,
-    moreKeys,
-    hasDigits,
-    isOpen,
-    maxSigns,
-    children,
-  } = props;
+  const { label, placeholder, options, hasField, markOf, sign, prefix, moreKeys, hasDigits, isOpen, maxSigns } = props;
   const { typedKeys = TYPED_KEYS } = props;
   const field = useRef<HTMLInputElement>(null);
   const entry = useEntry({ ...props, refused: 'kept' });
@@ -72,7 +57,6 @@ export function CheckedAnswer<Answer>(props: Props<Answer>) {
       data-field={hasField && !isTyped ? 'beside' : undefined}
     >
       <form className={QUESTION_ROW} onSubmit={check}>
-        {children}
         {options !== null && (
           <AnswerPad
             label="Answers"

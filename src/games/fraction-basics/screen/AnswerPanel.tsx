@@ -65,9 +65,7 @@ export function AnswerPanel({ actor }: Props) {
           isOpen={isOpen}
           submit={text.play.check}
           problemOver="row"
-        >
-          {null}
-        </TypedAnswer>
+        />
       </div>
       {isFirst && <FirstMove targets={FIRST_KEYS} />}
       {given !== null && (

@@ -31,9 +31,7 @@ export function AnswerPanel({ actor }: Props) {
           onAnswer={(answer) => actor.send({ type: 'ANSWER', answer })}
           isOpen={!waits}
           submit={text.play.submit}
-        >
-          {null}
-        </TypedAnswer>
+        />
         {waits && <NextButton onNext={() => actor.send({ type: 'NEXT' })} />}
       </div>
       {isEndless && isForOne && (

@@ -35,8 +35,6 @@ export function AnswerPanel({ actor }: { readonly actor: MoneyCounterActor }) {
       maxSigns={MAX_SIGNS}
       isOpen={given === null}
       onAnswer={(answer) => actor.send({ type: 'ANSWER', answer })}
-    >
-      {null}
-    </CheckedAnswer>
+    />
   );
 }

@@ -94,9 +94,7 @@ export function AnswerPanel({ actor }: Props) {
         moreKeys={wordsFor(question.asked)}
         hasDigits={question.asked.type !== 'dateArithmetic'}
         typedKeys={TYPED_KEYS}
-      >
-        {null}
-      </CheckedAnswer>
+      />
       {given !== null && (
         <div className="time-told">
           {given.verdict === 'wrong' && (
