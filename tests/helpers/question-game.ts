@@ -1,11 +1,13 @@
 /* What a game that is made by `questionGame` is to the tests that hold for all of them. */
-import type { Arbitrary } from 'fast-check';
+import * as fc from 'fast-check';
 import type { Bests } from '../../machines/core/bests';
 import type { GameClock } from '../../machines/core/clock';
 import type { Answered, BestReached } from '../../machines/core/events';
 import type { QuestionRound, QuestionSettings } from '../../machines/core/question-rules';
 import type { GameEvent, GameSession } from '../../machines/core/session';
-import type { TimeSetting } from '../../machines/core/time-setting';
+import { TIME_SETTINGS, type TimeSetting } from '../../machines/core/time-setting';
+import type { Game } from '../../src/games/define-game';
+import { GAMES } from '../../src/games/index';
 import type { Rules, Weighted } from './walk';
 
 /** A game that is being played; `gameHarness` makes it. */
@@ -42,10 +44,7 @@ export interface TimedOpening extends HowToOpen {
 /** One of the games of questions. */
 export interface QuestionGame<Game extends Played = Played> {
   play(options: HowToOpen): Game;
-  readonly isTimed: boolean;
   kindOfRound(settings: object): string;
-  /** Other settings, all that the menu offers. */
-  readonly chosen: object;
   /** What of them a reset takes back. */
   readonly resetSettings?: object;
   /** Where an answer is shown; null where the next question comes at once with normal time. */
@@ -76,8 +75,6 @@ export interface QuestionGame<Game extends Played = Played> {
   /** Whether other settings can be chosen in a round too. */
   readonly isChosenInRounds?: boolean;
   readonly walk: {
-    /** What a link may choose. */
-    readonly settings: Readonly<Record<string, Arbitrary<unknown>>>;
     /** Waits of just these lengths are tried too. */
     readonly waitsMs: readonly number[];
     readonly maxSteps?: number;
@@ -89,15 +86,32 @@ export interface QuestionGame<Game extends Played = Played> {
   };
 }
 
-interface Listed {
-  readonly id: string;
-  readonly game: QuestionGame;
+/** And what its manifest says. */
+export interface ListedGame extends QuestionGame {
+  readonly isTimed: boolean;
+  /** What a link may choose. */
+  readonly settings: Readonly<Record<string, fc.Arbitrary<unknown>>>;
+  /** Settings that no round has by itself, all that the menu offers. */
+  readonly chosen: object;
 }
+
+const ofManifest = ({ settings, isTimed }: Game) => ({
+  isTimed,
+  settings: {
+    ...Object.fromEntries(Object.entries(settings).map(([name, values]) => [name, fc.constantFrom(...values)])),
+    ...(isTimed && { time: fc.constantFrom(...TIME_SETTINGS) }),
+  },
+  chosen: {
+    ...Object.fromEntries(Object.entries(settings).map(([name, values]) => [name, values.at(-1)])),
+    ...(isTimed && { time: 'longer' }),
+  },
+});
 
 const modules = import.meta.glob<QuestionGame>('../games/*/question-game.ts', { eager: true, import: 'questionGame' });
 
 /** All of them, by the folders of the games. */
-export const QUESTION_GAMES: readonly Listed[] = Object.entries(modules).map(([path, game]) => ({
-  id: path.split('/').at(-2) ?? '',
-  game,
-}));
+export const QUESTION_GAMES = Object.entries(modules).map(([path, game]) => {
+  const id = path.split('/').at(-2) ?? '';
+  const listed: ListedGame = { ...game, ...ofManifest(GAMES.find((one) => one.id === id)!) };
+  return { id, game: listed };
+});

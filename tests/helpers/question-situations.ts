@@ -1,6 +1,6 @@
 /* How games of questions are played in the tests of all of them. */
 import { TIME_SETTINGS, type TimeSetting } from '../../machines/core/time-setting';
-import type { Played, QuestionGame, TimedOpening } from './question-game';
+import type { ListedGame, Played, TimedOpening } from './question-game';
 import { upTo } from './seeds';
 
 /** Longer than anything lasts. */
@@ -10,7 +10,7 @@ export const FOR_EVER_MS = 100_000_000;
 export const seen = (game: Played) => ({ state: game.state(), ...game.context(), clock: null });
 
 /** What can be done with a game, and how far it can be brought. */
-export function playing(rules: QuestionGame) {
+export function playing(rules: ListedGame) {
   const { states, shownMs, isTimed } = rules;
   const times: readonly TimeSetting[] = isTimed ? TIME_SETTINGS : ['normal'];
   const limited = isTimed ? (['normal', 'longer'] as const) : [];

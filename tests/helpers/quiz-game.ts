@@ -1,22 +1,17 @@
-import * as fc from 'fast-check';
 import type { QuizRound } from '../../machines/core/quiz-round';
-import { TIME_SETTINGS } from '../../machines/core/time-setting';
 import type { HowToOpen, Played, QuestionGame } from './question-game';
 
 interface PlayedQuiz extends Played {
   readonly round: () => QuizRound<{ readonly number: number }, unknown>;
 }
 
-/** A timed quiz, as the tests of all games of questions play it; `chosen` are settings that are not its first ones. */
-export const quizOf = <Settings extends object>(
+/** A timed quiz, as the tests of all games of questions play it. */
+export const quizOf = (
   play: (options: HowToOpen) => PlayedQuiz,
-  kindOfRound: (settings: Settings) => string,
-  chosen: Settings,
+  kindOfRound: (settings: never) => string,
 ): QuestionGame<PlayedQuiz> => ({
   play,
-  isTimed: true,
   kindOfRound,
-  chosen,
   states: {
     menu: 'menu',
     asking: 'playing.asking',
@@ -28,7 +23,6 @@ export const quizOf = <Settings extends object>(
   shownMs: { right: 1500, wrong: 1500 },
   lasts: 10,
   walk: {
-    settings: { difficulty: fc.constantFrom('easy', 'medium', 'hard'), time: fc.constantFrom(...TIME_SETTINGS) },
     waitsMs: [1500, 60_000],
     rules: (game) => {
       const { score, streak, entries, question, given } = game.round();

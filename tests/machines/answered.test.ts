@@ -29,7 +29,7 @@ describe.each(QUESTION_GAMES)('$id', ({ game: rules }) => {
 
   it('has a known skill for every question, whatever its settings and its seed are', () => {
     fc.assert(
-      fc.property(seeds, fc.record(rules.walk.settings), (seed, settings) => {
+      fc.property(seeds, fc.record(rules.settings), (seed, settings) => {
         const game = open({ seed, ...settings });
         for (const _ of upTo(8)) {
           if (game.state() !== rules.states.asking) break;

@@ -8,7 +8,8 @@ import { itKeepsItsRulesOnAnyWalk, sessionRules, sessionSteps, waits } from '../
 const MAX_WAIT_MS = 70_000;
 
 describe.each(QUESTION_GAMES)('$id', ({ game: rules }) => {
-  const { settings, waitsMs, maxSteps, steps = [] } = rules.walk;
+  const { settings } = rules;
+  const { waitsMs, maxSteps, steps = [] } = rules.walk;
   const { menu, asking, right, wrong, result, lead, others = [] } = rules.states;
   const shown = [...(right === null ? [] : [right]), wrong, ...others];
   const playing = [asking, ...shown, ...(lead === undefined ? [] : [lead])];

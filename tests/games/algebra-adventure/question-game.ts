@@ -1,6 +1,5 @@
 import * as fc from 'fast-check';
-import { DIFFICULTIES, kindOfRound, MODES } from '../../../machines/algebra-adventure/rules';
-import { TIME_SETTINGS } from '../../../machines/core/time-setting';
+import { kindOfRound } from '../../../machines/algebra-adventure/rules';
 import type { QuestionGame } from '../../helpers/question-game';
 import { answers } from '../../helpers/walk';
 import { type AlgebraGame, algebraGame } from '../../machines/algebra-adventure/helpers/game';
@@ -8,9 +7,7 @@ import { type AlgebraGame, algebraGame } from '../../machines/algebra-adventure/
 /** What holds for it as for every game of questions. */
 export const questionGame: QuestionGame<AlgebraGame> = {
   play: algebraGame,
-  isTimed: true,
   kindOfRound,
-  chosen: { mode: 'substitute', difficulty: 'hard', time: 'longer' },
   states: {
     menu: 'menu',
     asking: 'playing.asking',
@@ -22,11 +19,6 @@ export const questionGame: QuestionGame<AlgebraGame> = {
   shownMs: { right: 2000, wrong: 2000 },
   lives: 3,
   walk: {
-    settings: {
-      mode: fc.constantFrom(...MODES),
-      difficulty: fc.constantFrom(...DIFFICULTIES),
-      time: fc.constantFrom(...TIME_SETTINGS),
-    },
     waitsMs: [2000, 30_000],
     steps: [answers(1, fc.integer({ min: -5, max: 200 }))],
     rules: (game) => {

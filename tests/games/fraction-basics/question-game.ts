@@ -1,5 +1,5 @@
 import * as fc from 'fast-check';
-import { kindOfRound, ROUND_TYPES } from '../../../machines/fraction-basics/rules';
+import { kindOfRound } from '../../../machines/fraction-basics/rules';
 import type { QuestionGame } from '../../helpers/question-game';
 import { answers } from '../../helpers/walk';
 import { type FractionGame, fractionGame, typedFraction } from '../../machines/fraction-basics/helpers/game';
@@ -7,9 +7,7 @@ import { type FractionGame, fractionGame, typedFraction } from '../../machines/f
 /** What holds for it as for every game of questions. */
 export const questionGame: QuestionGame<FractionGame> = {
   play: fractionGame,
-  isTimed: false,
   kindOfRound,
-  chosen: { type: 'subtract' },
   states: {
     menu: 'menu',
     asking: 'question',
@@ -22,7 +20,6 @@ export const questionGame: QuestionGame<FractionGame> = {
   shownMs: { right: 0, wrong: 0 },
   isChosenInRounds: true,
   walk: {
-    settings: { type: fc.constantFrom(...ROUND_TYPES) },
     waitsMs: [80, 300, 400],
     maxSteps: 100,
     steps: [

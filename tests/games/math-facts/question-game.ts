@@ -1,6 +1,5 @@
 import * as fc from 'fast-check';
-import { TIME_SETTINGS } from '../../../machines/core/time-setting';
-import { DIFFICULTIES, kindOfRound, MODES } from '../../../machines/math-facts/rules';
+import { kindOfRound } from '../../../machines/math-facts/rules';
 import type { QuestionGame } from '../../helpers/question-game';
 import { answers, sent } from '../../helpers/walk';
 import { type RaceGame, raceGame } from '../../machines/math-facts/helpers/game';
@@ -8,18 +7,11 @@ import { type RaceGame, raceGame } from '../../machines/math-facts/helpers/game'
 /** What holds for it as for every game of questions. */
 export const questionGame: QuestionGame<RaceGame> = {
   play: raceGame,
-  isTimed: true,
   kindOfRound,
-  chosen: { mode: 'subtraction', difficulty: 'hard', time: 'longer' },
   states: { menu: 'menu', asking: 'racing.asking', right: null, wrong: 'racing.waiting', result: 'done' },
   limits: { round: 60 },
   shownMs: { right: 0, wrong: 0 },
   walk: {
-    settings: {
-      mode: fc.constantFrom(...MODES),
-      difficulty: fc.constantFrom(...DIFFICULTIES),
-      time: fc.constantFrom(...TIME_SETTINGS),
-    },
     waitsMs: [1000, 2000],
     steps: [answers(1, fc.integer({ min: -5, max: 200 })), sent(1, fc.constant({ type: 'MESSAGE_OVER' } as const))],
     rules: (game) => {

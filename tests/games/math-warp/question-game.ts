@@ -1,5 +1,4 @@
 import * as fc from 'fast-check';
-import { TIME_SETTINGS } from '../../../machines/core/time-setting';
 import { kindOfRound } from '../../../machines/math-warp/rules';
 import type { QuestionGame } from '../../helpers/question-game';
 import { answers, step } from '../../helpers/walk';
@@ -8,9 +7,7 @@ import { type WarpGame, warpGame } from '../../machines/math-warp/helpers/warp';
 /** What holds for it as for every game of questions. */
 export const questionGame: QuestionGame<WarpGame> = {
   play: warpGame,
-  isTimed: true,
   kindOfRound,
-  chosen: { time: 'longer' },
   states: {
     menu: 'menu',
     lead: 'playing.opening',
@@ -25,7 +22,6 @@ export const questionGame: QuestionGame<WarpGame> = {
   lives: 3,
   ready: (game) => game.toOpen(),
   walk: {
-    settings: { time: fc.constantFrom(...TIME_SETTINGS) },
     waitsMs: [],
     maxSteps: 60,
     steps: [step(4, 'to the open portal', (game) => game.toOpen()), answers(1, fc.integer({ min: -5, max: 250 }))],

@@ -1,5 +1,4 @@
 import * as fc from 'fast-check';
-import { TIME_SETTINGS } from '../../../machines/core/time-setting';
 import { kindOfRound } from '../../../machines/mental-maths/rules';
 import type { QuestionGame } from '../../helpers/question-game';
 import { answers, sent } from '../../helpers/walk';
@@ -8,9 +7,7 @@ import { type MentalGame, mentalGame } from '../../machines/mental-maths/helpers
 /** What holds for it as for every game of questions. */
 export const questionGame: QuestionGame<MentalGame> = {
   play: mentalGame,
-  isTimed: true,
   kindOfRound,
-  chosen: { time: 'longer' },
   states: {
     menu: 'idle',
     asking: 'playing.asking',
@@ -22,7 +19,6 @@ export const questionGame: QuestionGame<MentalGame> = {
   shownMs: { right: 1500, wrong: 1500 },
   lasts: 25,
   walk: {
-    settings: { time: fc.constantFrom(...TIME_SETTINGS) },
     waitsMs: [1500, 12_000],
     maxSteps: 120,
     steps: [answers(1, fc.integer({ min: -5, max: 200 })), sent(1, fc.constant({ type: 'MESSAGE_OVER' } as const))],

@@ -3,4 +3,4 @@ import { quizOf } from '../../helpers/quiz-game';
 import { moneyGame } from '../../machines/money-counter/helpers/game';
 
 /** What holds for it as for every game of questions. */
-export const questionGame = quizOf(moneyGame, kindOfRound, { difficulty: 'hard', time: 'longer' });
+export const questionGame = quizOf(moneyGame, kindOfRound);

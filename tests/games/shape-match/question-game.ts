@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { countSteps } from '../../../machines/shape-match/round';
-import { CATEGORIES, DIFFICULTIES, difficultyAfter, kindOfRound, SHAPE_IDS } from '../../../machines/shape-match/rules';
+import { CATEGORIES, difficultyAfter, kindOfRound, SHAPE_IDS } from '../../../machines/shape-match/rules';
 import type { QuestionGame } from '../../helpers/question-game';
 import { answers } from '../../helpers/walk';
 import { type ShapeGame, shapeGame } from '../../machines/shape-match/helpers/game';
@@ -8,9 +8,7 @@ import { type ShapeGame, shapeGame } from '../../machines/shape-match/helpers/ga
 /** What holds for it as for every game of questions. */
 export const questionGame: QuestionGame<ShapeGame> = {
   play: shapeGame,
-  isTimed: false,
   kindOfRound,
-  chosen: { difficulty: 'hard' },
   resetSettings: { difficulty: 'easy' },
   states: {
     menu: 'menu',
@@ -23,7 +21,6 @@ export const questionGame: QuestionGame<ShapeGame> = {
   limits: {},
   shownMs: { right: 0, wrong: 0 },
   walk: {
-    settings: { difficulty: fc.constantFrom(...DIFFICULTIES) },
     waitsMs: [180, 900],
     maxSteps: 100,
     steps: [answers(2, fc.constantFrom(...SHAPE_IDS, ...CATEGORIES, 0, 3, 4, -1, 99))],

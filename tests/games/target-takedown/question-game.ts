@@ -1,7 +1,6 @@
 import * as fc from 'fast-check';
-import { TIME_SETTINGS } from '../../../machines/core/time-setting';
 import { sumNow } from '../../../machines/target-takedown/round';
-import { kindOfRound, MODES } from '../../../machines/target-takedown/rules';
+import { kindOfRound } from '../../../machines/target-takedown/rules';
 import type { QuestionGame } from '../../helpers/question-game';
 import { answers, step } from '../../helpers/walk';
 import { type Takedown, takedown } from '../../machines/target-takedown/played';
@@ -9,15 +8,12 @@ import { type Takedown, takedown } from '../../machines/target-takedown/played';
 /** What holds for it as for every game of questions. */
 export const questionGame: QuestionGame<Takedown> = {
   play: takedown,
-  isTimed: true,
   kindOfRound,
-  chosen: { mode: 'survival', time: 'longer' },
   states: { menu: 'menu', asking: 'choosing', right: 'hit', wrong: 'missed', result: 'gameOver' },
   saysNothingOfTimeouts: true,
   limits: { question: 10, round: 60 },
   shownMs: { right: 500, wrong: 1000 },
   walk: {
-    settings: { mode: fc.constantFrom(...MODES), time: fc.constantFrom(...TIME_SETTINGS) },
     waitsMs: [500, 1000, 5000, 10_000],
     limits: (game) => (game.context().settings.mode === 'classic' ? { question: 10, round: 60 } : { question: 5 }),
     steps: [answers(6, fc.integer({ min: -1, max: 20 })), step(1, 'clear', (game) => game.clear())],

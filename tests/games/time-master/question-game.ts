@@ -3,4 +3,4 @@ import { quizOf } from '../../helpers/quiz-game';
 import { timeGame } from '../../machines/time-master/helpers/game';
 
 /** What holds for it as for every game of questions. */
-export const questionGame = quizOf(timeGame, kindOfRound, { difficulty: 'hard', time: 'longer' });
+export const questionGame = quizOf(timeGame, kindOfRound);

@@ -14,4 +14,4 @@ const bondsGame = ({ difficulty = 'easy', time = 'normal', ...options }: Options
   });
 
 /** What holds for it as for every game of questions. */
-export const questionGame = quizOf(bondsGame, kindOfRound, { difficulty: 'hard', time: 'longer' });
+export const questionGame = quizOf(bondsGame, kindOfRound);
