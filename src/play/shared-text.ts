@@ -29,15 +29,34 @@ export function wentWell({ right, streak, answers = 1, found = foundText(right) 
   return answers > 0 ? 'You were brave and tried.' : 'You came to look around.';
 }
 
-/** The title of a round without an end: the cup is for those who got at least half right. */
-export function openRoundTitle(scene: string, right: number, answers: number): string {
+/** What is said of a round without an end; to practise what went wrong a tip helps. */
+export const openRoundText = <Mistake>(
+  scene: string,
+  { score, streak, answers }: OpenRound,
+  missed: Mistake | null,
+  tip: (missed: Mistake) => string,
+) => ({
+  title: openRoundTitle(scene, score, answers),
+  praise: openRoundPraise(scene, score, answers),
+  wentWell: wentWell({ right: score, streak: streak.longest, answers }),
+  practiceNext:
+    missed === null ? (answers === 0 ? 'Start with one question.' : 'Try for a longer streak.') : tip(missed),
+});
+interface OpenRound {
+  readonly score: number;
+  readonly streak: { readonly longest: number };
+  readonly answers: number;
+}
+
+/** The cup is for those who got at least half right. */
+function openRoundTitle(scene: string, right: number, answers: number): string {
   if (answers === 0) return `The ${scene} waits for you`;
   if (right === 0) return 'Good try!';
   return right * 2 < answers ? 'Good effort!' : '🏆 Well done!';
 }
 
-/** What was done in a round without an end, in one sentence; what went wrong is not counted. */
-export function openRoundPraise(scene: string, right: number, answers: number): string {
+/** What was done, in one sentence; what went wrong is not counted. */
+function openRoundPraise(scene: string, right: number, answers: number): string {
   if (answers === 0) return `Come back to the ${scene} any time!`;
   if (right === 0) return `You answered ${answers === 1 ? 'one question' : `${numberText(answers)} questions`}.`;
   return `You got ${numberText(right)} out of ${numberText(answers)} right!`;

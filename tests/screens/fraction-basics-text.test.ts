@@ -168,42 +168,11 @@ const missed = (question: Question): Mistake => ({ question, entry: givenTo(ques
 
 describe('The result', () => {
   it('says what to practise, with a question that went wrong', () => {
-    expect(
-      [DECIMAL, UNREDUCED, SUM, DIFFERENCE].map((question) => text.over.practiceNext(missed(question), 3)),
-    ).toEqual([
+    expect([DECIMAL, UNREDUCED, SUM, DIFFERENCE].map((question) => text.over.tip(missed(question)))).toEqual([
       `Say the decimal in hundredths first. ${whyText(DECIMAL)}`,
       `Find a number that divides both. ${whyText(UNREDUCED)}`,
       `Practise adding fractions. ${whyText(SUM)}`,
       `Practise taking fractions away. ${whyText(DIFFERENCE)}`,
     ]);
-    expect(text.over.practiceNext(null, 0)).toBe('Start with one question.');
-    expect(text.over.practiceNext(null, 4)).toBe('Try for a longer streak.');
-  });
-
-  it('has a cup from half of the answers on, and a kind word below', () => {
-    expect([text.over.title(0, 0), text.over.title(0, 3), text.over.title(1, 3), text.over.title(2, 4)]).toEqual([
-      'The mill waits for you',
-      'Good try!',
-      'Good effort!',
-      '🏆 Well done!',
-    ]);
-  });
-
-  it('says what went well, whatever it was', () => {
-    expect([
-      text.over.wentWell(5, 3, 6),
-      text.over.wentWell(2, 1, 6),
-      text.over.wentWell(1, 1, 6),
-      text.over.wentWell(0, 0, 6),
-      text.over.wentWell(0, 0, 0),
-    ]).toEqual([
-      '3 right in a row!',
-      'You found the answer 2 times.',
-      'You found the answer once.',
-      'You were brave and tried.',
-      'You came to look around.',
-    ]);
-    expect(text.over.praise(0, 1)).toBe('You answered one question.');
-    expect(text.over.praise(0, 2)).toBe('You answered 2 questions.');
   });
 });

@@ -159,7 +159,7 @@ describe('The result', () => {
     [17, 8, []],
   ])('of %i right answers and %i wrong ones is out of 25, and throws confetti from 18 on', (right, wrong, confetti) => {
     after(right, wrong);
-    expect(isSeen('Right out of 25')).toBe(true);
+    for (const text of ['Right out of 25', `${right} right in a row!`]) expect(isSeen(text)).toBe(true);
     expect(figures('score', 'accuracy', 'best-streak')).toEqual([`${right}`, `${4 * right}%`, `${right}`]);
     expect(thrown()).toEqual(confetti);
   });

@@ -104,31 +104,6 @@ describe('What became of an answer', () => {
 });
 
 describe('The result', () => {
-  const { over } = text;
-
-  it('says what went well, kindly also after nothing but mistakes', () => {
-    expect(over.praise(3, 5)).toBe('You got 3 out of 5 right!');
-    expect(over.praise(0, 0)).toBe('Come back to the garden any time!');
-    expect([over.praise(0, 1), over.praise(0, 2)]).toEqual(['You answered one question.', 'You answered 2 questions.']);
-    expect(over.wentWell(7, 3, 9)).toBe('3 right in a row!');
-    expect([over.wentWell(2, 2, 5), over.wentWell(1, 1, 2), over.wentWell(0, 0, 3), over.wentWell(0, 0, 0)]).toEqual([
-      'You found the answer 2 times.',
-      'You found the answer once.',
-      'You were brave and tried.',
-      'You came to look around.',
-    ]);
-  });
-
-  it.each([
-    [0, 0, 'The garden waits for you'],
-    [0, 2, 'Good try!'],
-    [2, 5, 'Good effort!'],
-    [1, 2, '🏆 Well done!'],
-    [5, 5, '🏆 Well done!'],
-  ])('with %i right of %i has a title that fits, the cup from half of them on', (score, answers, title) => {
-    expect(over.title(score, answers)).toBe(title);
-  });
-
   it.each([
     [HEXAGON, 'Practise names. A hexagon has 6 sides.'],
     [SIDES, 'Touch each side once and count. A hexagon has 6 sides.'],
@@ -136,13 +111,6 @@ describe('The result', () => {
     [PAIR, 'Count the sides of both shapes. An octagon has 8 sides, a circle has no straight sides.'],
   ])('says what to practise next after a mistake: $type', (question, tip) => {
     const [choice] = question.choices;
-    expect(over.practiceNext({ question, choice: choice! }, 4)).toBe(tip);
-  });
-
-  it('has something to practise after no mistake as well', () => {
-    expect([over.practiceNext(null, 4), over.practiceNext(null, 0)]).toEqual([
-      'Try for a longer streak.',
-      'Start with one question.',
-    ]);
+    expect(text.over.tip({ question, choice: choice! })).toBe(tip);
   });
 });

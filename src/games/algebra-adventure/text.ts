@@ -2,7 +2,7 @@ import { type Step, stepsFor } from '../../../machines/algebra-adventure/balance
 import type { Question } from '../../../machines/algebra-adventure/questions';
 import { type Difficulty, type Mode, questionSeconds, RULES } from '../../../machines/algebra-adventure/rules';
 import type { TimeSetting } from '../../../machines/core/time-setting';
-import { DIFFICULTY_NAMES, solvedText, wentWell } from '../../play/shared-text';
+import { DIFFICULTY_NAMES, solvedText } from '../../play/shared-text';
 import { equationText, numberText } from '../../ui/format';
 import type { ToastText } from '../../ui/toast';
 
@@ -139,7 +139,6 @@ export const text = {
     badge: (mode: Mode, difficulty: Difficulty) => `${MODE_NAMES[mode]}: ${DIFFICULTY_NAMES[difficulty]}`,
     again: '🔄 Play Again',
     menu: 'Main Menu',
-    wentWell: (right: number, streak: number) => wentWell({ right, streak }),
     practiceNext: (missed: Question | null, solved: number) =>
       missed === null
         ? solved === 0

@@ -3,7 +3,6 @@ import type { Question } from '../../../machines/fraction-basics/questions';
 import type { Mistake } from '../../../machines/fraction-basics/round';
 import type { RoundType } from '../../../machines/fraction-basics/rules';
 import { fractionSlipIn } from '../../../machines/learning/slips';
-import { openRoundPraise, openRoundTitle, wentWell } from '../../play/shared-text';
 import { fractionSlipText } from '../../play/slip-text';
 import { answerText, entryText, whyText } from './text/steps';
 
@@ -74,19 +73,14 @@ export const text = {
   },
 
   over: {
-    title: (right: number, answers: number) => openRoundTitle('mill', right, answers),
-    praise: (right: number, answers: number) => openRoundPraise('mill', right, answers),
+    scene: 'mill',
     score: 'Final score',
     bestStreak: 'Best streak',
     answered: 'Questions answered',
     again: '🔄 Play Again',
     /** What was chosen to be asked next. */
     next: (type: RoundType) => `Next round: ${TYPES[type]}`,
-    wentWell: (right: number, streak: number, answers: number) => wentWell({ right, streak, answers }),
-    practiceNext: (missed: Mistake | null, answers: number) => {
-      if (missed !== null) return tip(missed);
-      return answers === 0 ? 'Start with one question.' : 'Try for a longer streak.';
-    },
+    tip,
   },
 } as const;
 

@@ -3,7 +3,6 @@ import type { Practice } from '../../../machines/core/sum-practice';
 import type { TimeSetting } from '../../../machines/core/time-setting';
 import { hasConfetti, questionSeconds, RULES } from '../../../machines/mental-maths/rules';
 import { practiceText } from '../../play/practice-text';
-import { wentWell } from '../../play/shared-text';
 import { why, whyNot } from '../../play/why';
 import { answerText, sumText } from '../../ui/format';
 import { CHEERS } from './cheers';
@@ -80,7 +79,6 @@ export const text = {
     bestStreak: 'Best streak',
     again: 'Try Again',
     menu: 'Main Menu',
-    wentWell: (right: number, streak: number) => wentWell({ right, streak }),
     practiceNext: (practice: Practice | null, answered: number) =>
       practice === null
         ? answered < RULES.questions

@@ -8,7 +8,7 @@ import {
   SHAPES,
   type ShapeId,
 } from '../../../machines/shape-match/rules';
-import { DIFFICULTY_NAMES, openRoundPraise, openRoundTitle, wentWell } from '../../play/shared-text';
+import { DIFFICULTY_NAMES } from '../../play/shared-text';
 
 const capital = (word: string): string => word.charAt(0).toUpperCase() + word.slice(1);
 
@@ -138,19 +138,14 @@ export const text = {
   },
 
   over: {
-    title: (right: number, answers: number) => openRoundTitle('garden', right, answers),
-    praise: (right: number, answers: number) => openRoundPraise('garden', right, answers),
+    scene: 'garden',
     score: 'Final score',
     bestStreak: 'Best streak',
     difficulty: 'Difficulty reached',
     answered: 'Questions answered',
     again: '🔄 Play Again',
     level: (difficulty: Difficulty) => ({ text: DIFFICULTY_NAMES[difficulty], value: levelOf(difficulty) }),
-    wentWell: (right: number, streak: number, answers: number) => wentWell({ right, streak, answers }),
-    practiceNext: (missed: Mistake | null, answers: number) => {
-      if (missed !== null) return tip(missed);
-      return answers === 0 ? 'Start with one question.' : 'Try for a longer streak.';
-    },
+    tip,
   },
 } as const;
 

@@ -1,5 +1,6 @@
 import type { AlgebraAdventureActor, AlgebraAdventureSnapshot } from '../../../../machines/algebra-adventure/machine';
 import { type ResultProps, RoundOver, type RoundSummary } from '../../../play/RoundOver';
+import { wentWell } from '../../../play/shared-text';
 import { game } from '../game';
 import { answeredText, stepsText, text } from '../text';
 
@@ -11,7 +12,7 @@ const summaryOf = ({
 }: AlgebraAdventureSnapshot['context']): RoundSummary => ({
   ...over,
   praise: over.praise(solved),
-  wentWell: over.wentWell(solved, streak.longest),
+  wentWell: wentWell({ right: solved, streak: streak.longest }),
   practiceNext: over.practiceNext(mistakes.at(-1) ?? null, solved),
   kind: (
     <p className="result-badge" data-difficulty={difficulty}>

@@ -1,28 +1,22 @@
 import type { FractionBasicsActor, FractionBasicsSnapshot } from '../../../../machines/fraction-basics/machine';
 import { practiceTopic } from '../../../../machines/fraction-basics/practice';
 import { type ResultProps, RoundOver, type RoundSummary } from '../../../play/RoundOver';
+import { openRoundText } from '../../../play/shared-text';
 import { game } from '../game';
 import { text } from '../text';
 import { answeredText, whyText } from '../text/steps';
 
 const { over } = text;
 
-const summaryOf = ({
-  round: { score, streak, answers, mistakes },
-  settings,
-  nextSettings,
-}: FractionBasicsSnapshot['context']): RoundSummary => ({
+const summaryOf = ({ round, settings, nextSettings }: FractionBasicsSnapshot['context']): RoundSummary => ({
   ...over,
-  title: over.title(score, answers),
-  praise: over.praise(score, answers),
-  wentWell: over.wentWell(score, streak.longest, answers),
-  practiceNext: over.practiceNext(practiceTopic(mistakes), answers),
+  ...openRoundText(over.scene, round, practiceTopic(round.mistakes), over.tip),
   next: nextSettings.type !== settings.type && <p className="font-extrabold">{over.next(nextSettings.type)}</p>,
   stats: [
-    { name: 'best-streak', label: over.bestStreak, value: streak.longest },
-    { name: 'progress', label: over.answered, value: answers },
+    { name: 'best-streak', label: over.bestStreak, value: round.streak.longest },
+    { name: 'progress', label: over.answered, value: round.answers },
   ],
-  missed: mistakes.map(({ question }) => ({
+  missed: round.mistakes.map(({ question }) => ({
     key: question.number,
     answered: answeredText(question),
     why: whyText(question),

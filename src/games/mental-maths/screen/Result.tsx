@@ -5,6 +5,7 @@ import { percentageOf, RULES } from '../../../../machines/mental-maths/rules';
 import { type ResultProps, RoundOver, type RoundSummary } from '../../../play/RoundOver';
 import { Sentences } from '../../../play/Sentences';
 import { accuracyStat } from '../../../play/StatList';
+import { wentWell } from '../../../play/shared-text';
 import { equationText } from '../../../ui/format';
 import { game } from '../game';
 import { text } from '../text';
@@ -15,7 +16,7 @@ const summaryOf = ({ round: { score, streak, log } }: MentalMathsSnapshot['conte
   ...over,
   title: over.title(score, log.length),
   praise: over.praise(score),
-  wentWell: over.wentWell(score, streak.longest),
+  wentWell: wentWell({ right: score, streak: streak.longest }),
   practiceNext: over.practiceNext(practiceTopic(mistakesIn(log)), log.length),
   questions: RULES.questions,
   stats: [

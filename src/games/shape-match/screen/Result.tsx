@@ -1,6 +1,7 @@
 import type { ShapeMatchActor, ShapeMatchSnapshot } from '../../../../machines/shape-match/machine';
 import { practiceTopic } from '../../../../machines/shape-match/practice';
 import { type ResultProps, RoundOver, type RoundSummary } from '../../../play/RoundOver';
+import { openRoundText } from '../../../play/shared-text';
 import { Button } from '../../../ui/Button';
 import { game } from '../game';
 import { answeredText, text, whyText } from '../text';
@@ -11,20 +12,15 @@ interface Props extends ResultProps<ShapeMatchActor> {
 
 const { over, play } = text;
 
-const summaryOf = ({
-  round: { score, streak, answers, difficulty, mistakes },
-}: ShapeMatchSnapshot['context']): RoundSummary => ({
+const summaryOf = ({ round }: ShapeMatchSnapshot['context']): RoundSummary => ({
   ...over,
-  title: over.title(score, answers),
-  praise: over.praise(score, answers),
-  wentWell: over.wentWell(score, streak.longest, answers),
-  practiceNext: over.practiceNext(practiceTopic(mistakes), answers),
+  ...openRoundText(over.scene, round, practiceTopic(round.mistakes), over.tip),
   stats: [
-    { name: 'best-streak', label: over.bestStreak, value: streak.longest },
-    { name: 'level', label: over.difficulty, ...over.level(difficulty) },
-    { name: 'progress', label: over.answered, value: answers },
+    { name: 'best-streak', label: over.bestStreak, value: round.streak.longest },
+    { name: 'level', label: over.difficulty, ...over.level(round.difficulty) },
+    { name: 'progress', label: over.answered, value: round.answers },
   ],
-  missed: mistakes.map(({ question }) => ({
+  missed: round.mistakes.map(({ question }) => ({
     key: question.number,
     answered: answeredText(question),
     why: whyText(question),
