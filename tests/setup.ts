@@ -3,6 +3,9 @@ import { afterEach, vi } from 'vitest';
 /** No slow machine is a fault: a test that waits for so long waits for something that will not come. */
 const PATIENCE_MS = 15_000;
 
+// React would make a task of the debugger for each element: an eighth of all that screens cost, and nothing is debugged here.
+Reflect.deleteProperty(console, 'createTask');
+
 /** jsdom lays nothing out, so that nothing ever changes its size there. */
 class NothingResizes implements ResizeObserver {
   observe(): void {}
