@@ -4,6 +4,7 @@ import { describe, expect, it } from 'vitest';
 import type { Operation, Sum } from '../../../machines/core/arithmetic';
 import { EXPLAIN, type Picture, pictureOf } from '../../../machines/core/explain';
 import { runs } from '../../helpers/runs';
+import { counted, resultOf } from '../learning/explained';
 
 const operand = fc.oneof(
   fc.integer({ min: 0, max: 12 }),
@@ -16,28 +17,6 @@ const sums: fc.Arbitrary<Sum> = fc.oneof(
     .record({ divisor: fc.integer({ min: 1, max: 30 }), quotient: fc.integer({ min: 1, max: 120 }) })
     .map(({ divisor, quotient }): Sum => ({ first: divisor * quotient, second: divisor, operation: '÷' })),
 );
-
-/** What is counted in a picture: by hand, so that the planner does not vouch for itself. */
-function counted(picture: Picture, operation: Operation): number {
-  switch (picture.kind) {
-    case 'line':
-      return picture.jumps.reduce((at, { by }) => at + by, picture.from);
-    case 'frames':
-      return picture.first + picture.added - picture.taken;
-    case 'array':
-      return picture.rows * (picture.rest === 'added' ? picture.columns : picture.split!);
-    case 'bowls':
-      return picture.each;
-    case 'plate':
-      return picture.parts.reduce((sum, { length, product }) => sum + (operation === '÷' ? length : product), 0);
-  }
-}
-
-const truth = ({ first, operation, second }: Sum): number => {
-  if (operation === '+') return first + second;
-  if (operation === '−') return first - second;
-  return operation === '×' ? first * second : first / second;
-};
 
 /** Whether a jump of less than ten passes a ten without standing on it. */
 function leapsOverTen(from: number, to: number): boolean {
@@ -67,7 +46,7 @@ describe('the picture of a sum', () => {
   it('shows the answer', () => {
     fc.assert(
       fc.property(sums, (sum) => {
-        expect(counted(pictureOf(sum), sum.operation)).toBe(truth(sum));
+        expect(counted(pictureOf(sum), sum)).toBe(resultOf(sum));
       }),
       runs(3000),
     );

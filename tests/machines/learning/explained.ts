@@ -33,11 +33,12 @@ export function anySum(random: Random): Sum {
     : { first: one, operation, second: other };
 }
 
-const resultOf = ({ first, operation, second }: Sum): number =>
+/** What a sum comes to. */
+export const resultOf = ({ first, operation, second }: Sum): number =>
   ({ '+': first + second, '−': first - second, '×': first * second, '÷': first / second })[operation];
 
 /** What a picture shows when it is counted. */
-function counted(picture: Picture, { operation }: Sum): number {
+export function counted(picture: Picture, { operation }: Sum): number {
   switch (picture.kind) {
     case 'line':
       return picture.jumps.reduce((at, { by }) => at + by, picture.from);
