@@ -45,8 +45,8 @@ interface Manifest<Settings extends Choices, IsTimed extends boolean> {
   readonly settings: Settings;
   /** Whether its player may have more time, or no clock at all. */
   readonly isTimed: IsTimed;
-  /** Whether its page opens with a menu, or with a question at once. */
-  readonly opensWith: 'menu' | 'question';
+  /** Given where its page opens with a question at once, and has no menu. */
+  readonly opensWith?: 'question';
   /** Whether two can play it beside each other: a game of questions whose answers are chosen, or typed on a pad. */
   readonly maxPlayers?: 2;
   /** Whether nothing is said of an answer before the round is over: then no class plays it against the storm. */
@@ -57,7 +57,8 @@ interface Manifest<Settings extends Choices, IsTimed extends boolean> {
 
 /** All that the site knows of a game. */
 export interface Game<Settings extends Choices = Choices, IsTimed extends boolean = boolean>
-  extends Manifest<Settings, IsTimed> {
+  extends Omit<Manifest<Settings, IsTimed>, 'opensWith'> {
+  readonly opensWith: 'menu' | 'question';
   readonly heading: string;
   readonly cardTitle: string;
   readonly documentTitle: string;
@@ -74,6 +75,7 @@ export const defineGame = <const Settings extends Choices, const IsTimed extends
 ): Game<Settings, IsTimed> => {
   const { heading = manifest.title, cardTitle = manifest.title } = manifest;
   return {
+    opensWith: 'menu',
     ...manifest,
     heading,
     cardTitle,

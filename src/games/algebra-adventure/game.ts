@@ -13,7 +13,6 @@ export const game = defineGame({
   island: { order: 11, spot: '[--x:247] [--y:518] [--w:205]' },
   settings: { mode: ['findX', 'balance', 'substitute'], difficulty: ['easy', 'medium', 'hard'] },
   isTimed: true,
-  opensWith: 'menu',
   maxPlayers: 2,
   remembers: ['mode', 'difficulty'],
 });

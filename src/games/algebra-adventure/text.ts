@@ -147,6 +147,3 @@ export const text = {
         : `${tip(missed)}, like in ${questionText(missed)}${missed.mode === 'substitute' ? '' : '.'}`,
   },
 } as const;
-
-/** How it is played, step by step, for those who have not opened it yet. */
-export const howToPlay = (): readonly (readonly string[])[] => text.menu.steps('normal');

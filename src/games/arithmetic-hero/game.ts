@@ -18,7 +18,6 @@ export const game = defineGame({
     answers: ['type', 'choice'],
   },
   isTimed: true,
-  opensWith: 'menu',
   remembers: ['mode', 'level'],
 });
 

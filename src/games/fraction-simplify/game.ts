@@ -13,7 +13,6 @@ export const game = defineGame({
   island: { order: 12, spot: '[--x:456] [--y:431] [--w:224]' },
   settings: { difficulty: ['easy', 'medium', 'hard'] },
   isTimed: true,
-  opensWith: 'menu',
   maxPlayers: 2,
   remembers: ['difficulty'],
 });

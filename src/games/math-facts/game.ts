@@ -16,7 +16,6 @@ export const game = defineGame({
     difficulty: ['easy', 'medium', 'hard'],
   },
   isTimed: true,
-  opensWith: 'menu',
   maxPlayers: 2,
   remembers: ['mode', 'difficulty'],
 });

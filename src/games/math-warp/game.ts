@@ -13,7 +13,6 @@ export const game = defineGame({
   island: { order: 3, spot: '[--x:366] [--y:-3] [--w:216]', ground: 'air' },
   settings: {},
   isTimed: true,
-  opensWith: 'menu',
   maxPlayers: 2,
 });
 

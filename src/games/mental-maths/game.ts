@@ -14,7 +14,6 @@ export const game = defineGame({
   island: { order: 10, spot: '[--x:14] [--y:490] [--w:216]' },
   settings: {},
   isTimed: true,
-  opensWith: 'menu',
   maxPlayers: 2,
 });
 

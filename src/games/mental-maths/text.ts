@@ -96,6 +96,3 @@ export const text = {
     mistaken: (equation: Equation, choice: number | null) => `${mistaken(equation)}. ${reason(equation, choice)}`,
   },
 } as const;
-
-/** How it is played, step by step, for those who have not opened it yet. */
-export const howToPlay = (): readonly (readonly string[])[] => text.menu.steps('normal');

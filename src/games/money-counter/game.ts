@@ -13,7 +13,6 @@ export const game = defineGame({
   island: { order: 6, spot: '[--x:446] [--y:201] [--w:218]' },
   settings: { difficulty: ['easy', 'medium', 'hard'] },
   isTimed: true,
-  opensWith: 'menu',
   maxPlayers: 2,
   remembers: ['difficulty'],
 });

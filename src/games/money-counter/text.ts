@@ -199,6 +199,3 @@ export const text = {
     ],
   },
 } as const;
-
-/** How it is played, step by step, for those who have not opened it yet. */
-export const howToPlay = (): readonly (readonly string[])[] => text.menu.steps('normal');

@@ -26,7 +26,6 @@ export const game = defineGame({
     speech: SWITCH,
   },
   isTimed: true,
-  opensWith: 'menu',
   maxPlayers: 2,
   answersAtEnd: true,
   remembers: ['alert', 'colours', 'letters', 'helper', 'next', 'aloud', 'pad', 'reader', 'scan', 'speech'],

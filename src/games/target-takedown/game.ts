@@ -13,7 +13,6 @@ export const game = defineGame({
   island: { order: 5, spot: '[--x:176] [--y:301] [--w:248]' },
   settings: { mode: ['classic', 'survival', 'chill'] },
   isTimed: true,
-  opensWith: 'menu',
   remembers: ['mode'],
 });
 

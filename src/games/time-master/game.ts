@@ -13,7 +13,6 @@ export const game = defineGame({
   island: { order: 1, spot: '[--x:-93] [--y:13] [--w:198]' },
   settings: { difficulty: ['easy', 'medium', 'hard'] },
   isTimed: true,
-  opensWith: 'menu',
   maxPlayers: 2,
   remembers: ['difficulty'],
 });

@@ -132,6 +132,3 @@ export const text = {
     badge: (difficulty: Difficulty) => DIFFICULTY_NAMES[difficulty],
   },
 } as const;
-
-/** How it is played, step by step, for those who have not opened it yet. */
-export const howToPlay = (): readonly (readonly string[])[] => text.menu.steps('normal');

@@ -13,7 +13,6 @@ export const game = defineGame({
   island: { order: 14, spot: '[--x:626] [--y:330] [--w:120]' },
   settings: { difficulty: ['easy', 'medium', 'hard'] },
   isTimed: true,
-  opensWith: 'menu',
 });
 
 /** What its page says of it before it is there. */

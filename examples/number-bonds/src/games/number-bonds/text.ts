@@ -38,6 +38,3 @@ export const text = {
       mistake === undefined ? 'Try a larger whole.' : `Bonds like ${quizText.answered(mistake.question)}.`,
   },
 } as const;
-
-/** How it is played, step by step, for those who have not opened it yet. */
-export const howToPlay = (): readonly (readonly string[])[] => text.menu.steps('normal');
