@@ -13,11 +13,16 @@ interface Node {
 
 const isNode = (value: unknown): value is Node => typeof value === 'object' && value !== null && 'type' in value;
 
-/** The child nodes of a node, each with the name of the field that holds it. */
+/** The child nodes of a node, each with the name of the field that holds it: no list is made that is thrown away. */
 function childrenOf(node: Node): readonly (readonly [field: string, child: Node])[] {
-  return Object.entries(node).flatMap(([field, value]) =>
-    (Array.isArray(value) ? value : [value]).filter(isNode).map((child) => [field, child] as const),
-  );
+  const children: (readonly [string, Node])[] = [];
+  for (const field of Object.keys(node)) {
+    const value = node[field];
+    if (isNode(value)) children.push([field, value]);
+    if (!Array.isArray(value)) continue;
+    for (const child of value) if (isNode(child)) children.push([field, child]);
+  }
+  return children;
 }
 
 const parsed = new Map<string, Node>();
@@ -33,9 +38,17 @@ function programOf(path: string, source: string): Node {
   return program;
 }
 
-function* walk(node: Node, parent: Node | null = null, field = ''): Generator<readonly [Node, Node | null, string]> {
-  yield [node, parent, field];
-  for (const [name, child] of childrenOf(node)) yield* walk(child, node, name);
+type Visited = readonly [node: Node, parent: Node | null, field: string];
+
+/** A node and all below it, as they are written; the laws go through millions of them. */
+function walk(top: Node): readonly Visited[] {
+  const visited: Visited[] = [];
+  const visit = (node: Node, parent: Node | null, field: string): void => {
+    visited.push([node, parent, field]);
+    for (const [name, child] of childrenOf(node)) visit(child, node, name);
+  };
+  visit(top, null, '');
+  return visited;
 }
 
 /** The text of a literal or of a template without parts; null for anything else. */
@@ -57,7 +70,7 @@ const IMPORTING = new Set([
 
 /** Everything that a file imports or exports from, also by `import()`, also types; as written. */
 export function importsOf(path: string, source: string): readonly string[] {
-  const specifiers = [...walk(programOf(path, source))].flatMap(([node]) =>
+  const specifiers = walk(programOf(path, source)).flatMap(([node]) =>
     IMPORTING.has(node.type) ? (textOf(node['source']) ?? []) : [],
   );
   return [...new Set(specifiers)];
@@ -74,14 +87,14 @@ const AT_ONCE = new Set(['ImportDeclaration', 'ExportNamedDeclaration', 'ExportA
 
 /** What of that comes with the file itself: neither types nor what is fetched later. */
 export function importsAtOnceOf(path: string, source: string): readonly string[] {
-  return [...walk(programOf(path, source))].flatMap(([node]) =>
+  return walk(programOf(path, source)).flatMap(([node]) =>
     AT_ONCE.has(node.type) && !isOfTypes(node) ? (textOf(node['source']) ?? []) : [],
   );
 }
 
 /** The names of values that a file imports or passes on from a package's own address; `*` for all at once. */
 export function namesFrom(path: string, source: string, specifier: string): readonly string[] {
-  return [...walk(programOf(path, source))].flatMap(([node]) => {
+  return walk(programOf(path, source)).flatMap(([node]) => {
     if (!IMPORTING.has(node.type) || textOf(node['source']) !== specifier || node.type === 'TSImportType') return [];
     if (isOfTypes(node)) return [];
     if (node.type === 'ExportAllDeclaration' || node.type === 'ImportExpression') return ['*'];
@@ -94,13 +107,13 @@ export function namesFrom(path: string, source: string, specifier: string): read
 
 /** Every name that a file gives or uses, in code and in JSX. */
 export const namesIn = (path: string, source: string): readonly string[] =>
-  [...walk(programOf(path, source))].flatMap(([node]) =>
+  walk(programOf(path, source)).flatMap(([node]) =>
     node.type === 'Identifier' || node.type === 'JSXIdentifier' ? [nameOf(node)] : [],
   );
 
 /** Every text that a file writes, in its parts: a template has one more of them than values in it, all others have one. */
 export const textsIn = (path: string, source: string): readonly (readonly string[])[] =>
-  [...walk(programOf(path, source))].flatMap(([node]) => {
+  walk(programOf(path, source)).flatMap(([node]) => {
     if (node.type === 'Literal') return typeof node['value'] === 'string' ? [[node['value']]] : [];
     if (node.type !== 'TemplateLiteral') return [];
     const { quasis } = node as unknown as { readonly quasis: readonly { readonly value: { readonly raw: string } }[] };
@@ -132,7 +145,7 @@ const GLOBALS = new Set(['globalThis', 'window', 'self']);
 
 /** The global things that a file refers to, with their property where one is taken: `Math.random`, `setTimeout`. */
 export function globalsOf(path: string, source: string): readonly string[] {
-  return [...walk(programOf(path, source))].flatMap(([node, parent, field]) => {
+  return walk(programOf(path, source)).flatMap(([node, parent, field]) => {
     if (node.type === 'Identifier' && isReference(parent, field)) return [nameOf(node)];
     if (node.type === 'VariableDeclarator') return takenFrom(node);
     if (node.type !== 'MemberExpression') return [];
