@@ -33,6 +33,11 @@ function showIn(field: HTMLInputElement | null, text: string): void {
   if (field !== null && field.value !== text) field.value = text;
 }
 
+/** Gives a field the focus where nothing has it. */
+function takeFocus(field: HTMLInputElement | null): void {
+  if (document.activeElement === document.body) field?.focus({ preventScroll: true });
+}
+
 /** The field of a typed answer. It takes the focus when it comes or opens, if what had it went away. */
 export function NumberField(props: Props) {
   const { label, placeholder, typed, onType, field, isShaken = false } = props;
@@ -45,8 +50,9 @@ export function NumberField(props: Props) {
     show();
     return typed.subscribe(show);
   }, [field, typed]);
+  useEffect(() => takeFocus(field.current), [field]);
   useEffect(() => {
-    if (isOpen && document.activeElement === document.body) field.current?.focus({ preventScroll: true });
+    if (isOpen) takeFocus(field.current);
   }, [field, isOpen]);
   return (
     <span className="number-field">
