@@ -64,8 +64,9 @@ ownSiteTest(
       await isFilled(heart(home, 'Time Master'), false);
       await press(heart(home, 'Math Warp'), ...FAILED, 'destructive');
       await isFilled(heart(home, 'Math Warp'), true);
-      for (const name of ['Save Profile', 'Download my data', 'Delete my account'])
-        await press(button(profile, name), ...FAILED);
+      for (const name of ['Save Profile', 'Download my data']) await press(button(profile, name), ...FAILED);
+      const notFetched = ['This did not arrive', 'Check the connection, then try again.', 'destructive'] as const;
+      await press(button(profile, 'Delete my account'), ...notFetched);
       await expect(profile.getByLabel('First Name')).toHaveValue('Ada');
       await press(button(guest, 'Send Magic Link'), ...FAILED);
       await expect(email).toHaveValue(address);
