@@ -39,6 +39,17 @@ async function inTime<Value>(promise: Promise<Value>, what: string): Promise<Val
   }
 }
 
+/** Looks at a page; where a press has just led to a page of its own, at that one, as soon as it is there. */
+export async function onceThere<Found>(page: Page, look: () => Promise<Found>): Promise<Found> {
+  try {
+    return await look();
+  } catch (error) {
+    if (!String(error).includes('Execution context was destroyed')) throw error;
+    await page.waitForLoadState();
+    return look();
+  }
+}
+
 /** Does to the page of a game what actions say. The page has to allow touches; its time stands still but for what they let pass. */
 export class Player {
   readonly page: Page;
@@ -170,8 +181,11 @@ export class Player {
 
   /** Waits for what has to be fetched and drawn, so that no step depends on how quick this machine is; then lets time pass. */
   private async settle(ms: number): Promise<void> {
+    if (this.isOnSite()) await onceThere(this.page, () => this.wait(ms));
+  }
+
+  private async wait(ms: number): Promise<void> {
     const { page, law } = this;
-    if (!this.isOnSite()) return;
     await page.evaluate(
       `stillTime.waitUntil(() => document.querySelector('h1') !== null && (location.pathname !== '/${law.id}' || document.querySelector('main [role="alert"] h1') !== null || (${String(isOpen)})()), 50)`,
     );

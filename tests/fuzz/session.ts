@@ -2,7 +2,7 @@ import type { Page } from 'playwright';
 import { type Action, type Beginning, type Step, sessionOf } from './actions.ts';
 import { FIGURES, type Standing, standingOf } from './checks.ts';
 import { type GameLaw, lawOf } from './games.ts';
-import { Player } from './player.ts';
+import { onceThere, Player } from './player.ts';
 import { PageErrors } from './troubles.ts';
 import { findWayOut } from './way-out.ts';
 
@@ -58,7 +58,7 @@ export async function play(page: Page, origin: string, session: Session): Promis
   const { law, beginning, steps } = planOf(session);
   const errors = new PageErrors(page.context(), origin);
   await errors.listen();
-  const stand = async (): Promise<Standing> => page.evaluate(standingOf, [law, FIGURES] as const);
+  const stand = (): Promise<Standing> => onceThere(page, () => page.evaluate(standingOf, [law, FIGURES] as const));
   let taken = 0;
   const failure = (broken: readonly string[]): Failure => ({
     broken,

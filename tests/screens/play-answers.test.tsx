@@ -192,8 +192,8 @@ function typed(options: Partial<Parameters<typeof TypedAnswer<number>>[0]> = {})
 }
 
 describe('A typed answer', () => {
-  it('goes into a labelled field of a form, which has the focus at once', () => {
-    const { field } = typed({ placeholder: 'Type your answer...' });
+  it.each([true, false])('goes into a labelled field of a form, which has the focus at once: open %s', (isOpen) => {
+    const { field } = typed({ placeholder: 'Type your answer...', isOpen });
     expect(document.activeElement).toBe(field);
     expect(field.closest('form')).not.toBeNull();
     expect(field.placeholder).toBe('Type your answer...');
