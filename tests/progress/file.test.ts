@@ -30,6 +30,11 @@ describe('A file of progress', () => {
       });
   });
 
+  it('may have any number of brackets in its texts, behind quotation marks too', () => {
+    const data = { note: `"\\${'['.repeat(100)}"{` };
+    expect(readText(printFile(data, NOON))).toEqual({ savedAt: NOON, data });
+  });
+
   it('never brings the prototype of objects along', () => {
     const read = readText('{"kind":"numeria-progress","version":1,"data":{"__proto__":{"isAdmin":true},"a":1}}');
     expect(read).toEqual({ savedAt: null, data: { a: 1 } });

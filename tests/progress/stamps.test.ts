@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { NO_VOYAGE, starred } from '../../machines/core/voyage';
 import { NO_MEMORY, remember } from '../../machines/learning/memory';
-import { PRODUCTS } from '../../machines/learning/skills';
+import { PRODUCTS, SUMS } from '../../machines/learning/skills';
 import { STAMP_IDS, STAMPS } from '../../src/progress/stamps';
 
 const islands = ['mill', 'lagoon'];
@@ -20,4 +20,18 @@ it('Stamps are earned by stars, by right answers in a row, by mistakes put right
   for (let day = 1; day <= 12; day++)
     for (const skill of PRODUCTS) memory = remember(memory, { ...answer, skill, day });
   expect(earned(NO_VOYAGE, memory)).toEqual(['tenProducts', 'wholeTable', 'allTables', 'tenQuick']);
+});
+
+it('A stamp for ten is earned by the tenth, one for twenty by the twentieth', () => {
+  const answer = { isCorrect: true, ms: 900, by: 'keys', digits: 1, time: 'normal' } as const;
+  const after = (skills: typeof PRODUCTS, count: number) => {
+    let memory = NO_MEMORY;
+    for (let day = 1; day <= 12; day++)
+      for (const skill of skills.slice(0, count)) memory = remember(memory, { ...answer, skill, day });
+    return earned(NO_VOYAGE, memory);
+  };
+  expect(after(PRODUCTS, 9)).not.toContain('tenQuick');
+  expect(after(PRODUCTS, 10)).toEqual(expect.arrayContaining(['tenQuick', 'tenProducts']));
+  expect(after(SUMS, 19)).not.toContain('twentySums');
+  expect(after(SUMS, 20)).toContain('twentySums');
 });
