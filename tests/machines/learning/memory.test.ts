@@ -113,7 +113,14 @@ describe('a memory', () => {
   it('is rusty where a skill was reached and missed since, or not met for long', () => {
     const known = Array.from({ length: 3 }, (_, index) => ({ ms: 1000, day: 20_000 + index }));
     expect(isRusty(after(...known), SEVEN_EIGHTS, 20_003)).toBe(false);
-    expect(isRusty(after(...known), SEVEN_EIGHTS, 20_100)).toBe(true);
+    const [first] = known;
+    for (const [answers, lastDay] of [
+      [known, 20_044],
+      [[first!], 20_014],
+    ] as const) {
+      expect(isRusty(after(...answers), SEVEN_EIGHTS, lastDay)).toBe(false);
+      expect(isRusty(after(...answers), SEVEN_EIGHTS, lastDay + 1)).toBe(true);
+    }
     expect(isRusty(after(...known, { isCorrect: false, day: 20_003 }), SEVEN_EIGHTS, 20_003)).toBe(true);
     expect(isRusty(after({ isCorrect: false }), SEVEN_EIGHTS, 30_000)).toBe(false);
   });

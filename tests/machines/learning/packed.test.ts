@@ -43,6 +43,26 @@ describe('a packed memory', () => {
     );
   });
 
+  it('is the very text that devices hold already', () => {
+    const trace: Trace = {
+      strength: 0.73,
+      seen: 12,
+      days: 4,
+      lastDay: 20_417,
+      bestMs: 1800,
+      reached: 'quick',
+      isMissed: false,
+    };
+    const hand: Hand = { lastDay: 20_417, times: [[400, 500], [], [900]] };
+    const memory: Memory = {
+      traces: { [FACT_SKILLS[1]!]: trace, 'add.overTen': { ...trace, bestMs: null, reached: 'right', isMissed: true } },
+      hands: { pad: hand },
+      tables: [2, 5, 10],
+    };
+    // What was never met is a point.
+    expect(pack(memory).replace(/\.+;/, ';')).toBe('1;.STEn4KW;add.overTen:STEn4P9;,E_B:EF::J,;.CFK');
+  });
+
   it('takes less than 4 KB, all of it', () => {
     expect(pack(FULL).length).toBeLessThan(4096);
     expect(pack(NO_MEMORY).length).toBeLessThan(300);
