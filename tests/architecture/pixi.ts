@@ -1,7 +1,7 @@
-/* What may not be imported from Pixi, since the build leaves out what it needs: worked out from the list of scripts/pixi-slim.ts. */
+/* What may not be imported from Pixi, since the build leaves out what it needs: worked out from the lists of scripts/pixi-slim.ts. */
 import { readdirSync, readFileSync } from 'node:fs';
 import { join, posix } from 'node:path';
-import { LEFT_OUT } from '../../scripts/pixi-slim';
+import { LEFT_OUT, UNUSED } from '../../scripts/pixi-slim';
 
 const LIB = join(import.meta.dirname, '../../node_modules/pixi.js/lib');
 const MODULES: ReadonlyMap<string, string> = new Map(
@@ -51,6 +51,7 @@ const UNREGISTERED = [...MODULES.keys()].filter(
 
 const isLost = (path: string): boolean =>
   LOST.has(path) ||
+  UNUSED.includes(posix.basename(path, '.mjs')) ||
   asksForLostPipe(MODULES.get(path) ?? '') ||
   UNREGISTERED.some((init) => path.startsWith(`${posix.dirname(init)}/`));
 

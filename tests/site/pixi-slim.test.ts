@@ -62,7 +62,9 @@ describe('What is left out of Pixi', () => {
   it('takes with it all that needs it, and nothing that scenes are made of', () => {
     const lost = ['Graphics', 'GraphicsContext', 'Text', 'TextStyle', 'BitmapText', 'HTMLText', 'ParticleContainer'];
     const besides = [
+      'AlphaMask',
       'Assets',
+      'GpuProgram',
       'VideoSource',
       'SVGParser',
       'WebGPURenderer',
