@@ -41,7 +41,7 @@ export function watchPage(seed: number): void {
   });
 
   const made: WebGL2RenderingContext[] = [];
-  const taken: WEBGL_lose_context[] = [];
+  const taken: { readonly canvas: Element | OffscreenCanvas; readonly handle: WEBGL_lose_context }[] = [];
   const live = () => made.filter((context) => !context.isContextLost());
   HTMLCanvasElement.prototype.getContext = new Proxy(Reflect.get(HTMLCanvasElement.prototype, 'getContext'), {
     apply: (target, canvas, given) => {
@@ -63,14 +63,18 @@ export function watchPage(seed: number): void {
     pressed: 'nowhere',
     liveContexts: () => live().length,
     graphics: (are) => {
-      if (are === 'restored') for (const context of taken.splice(0)) context.restoreContext();
-      else
-        for (const context of live()) {
-          const handle = context.getExtension('WEBGL_lose_context');
-          if (handle === null) continue;
-          handle.loseContext();
-          taken.push(handle);
-        }
+      if (are === 'restored') {
+        // The page may have taken its canvas away meanwhile, which then waits for nothing but to be collected.
+        for (const { canvas, handle } of taken.splice(0))
+          if (canvas instanceof Element && canvas.isConnected) handle.restoreContext();
+        return;
+      }
+      for (const context of live()) {
+        const handle = context.getExtension('WEBGL_lose_context');
+        if (handle === null) continue;
+        handle.loseContext();
+        taken.push({ canvas: context.canvas, handle });
+      }
     },
     lacksGraphics: () => taken.length > 0,
     storage: (is) =>

@@ -14,7 +14,7 @@ export { expect } from 'playwright/test';
  *   further round many seconds. Steps and soft expectations say which part failed.
  * - The page stands still (GamePage.openFrozen), and is waited for in the page itself (passUntil), not from outside.
  *   `speed=` makes long stretches of game time short: a step is a frame of 50 ms, whatever game time passes in it.
- * - Nothing is painted, unless `drawing` says so, and all tests of a worker use one page (kept-page.ts). A test that needs
+ * - Nothing is painted, unless `drawing` says so, and all tests of a worker use one page (reused-page.ts). A test that needs
  *   a context which nobody has used opens one by `browser.newContext()`, and has its troubles watched.
  */
 
