@@ -9,7 +9,7 @@ import { expect, test } from './helpers/test';
  * told, with seeds by chance. The fuzz watches the troubles of its pages itself.
  */
 
-const STEPS = 20;
+const STEPS = 12;
 const SEED = 1;
 
 test.use({ viewport: { width: 1024, height: 640 }, hasTouch: true });
