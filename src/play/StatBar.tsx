@@ -80,6 +80,13 @@ function Figures({ className, figures }: { readonly className: string; readonly 
   );
 }
 
+/** The text of a figure, in the room of as many digits: what lies around it is not laid out anew while their number stays. */
+const FigureInRoom = ({ name, text, value }: Pick<Figure, 'name' | 'text' | 'value'>) => (
+  <span className="stat-room" data-room={text.replaceAll(/\d/g, '0')}>
+    <FigureText name={name} text={text} value={value} />
+  </span>
+);
+
 /** One figure with its name; drawn anew only when it changes. */
 const Stat = memo(function Stat({ name, label, text, value, second, icon, picture, lamps, tone }: Figure) {
   return (
@@ -88,11 +95,11 @@ const Stat = memo(function Stat({ name, label, text, value, second, icon, pictur
       <dt>{label}</dt>
       <dd>
         {picture}
-        <FigureText name={name} text={text} value={value} />
+        <FigureInRoom name={name} text={text} value={value} />
         {second && (
           <span className="stat-second">
             <span className="sr-only">, {second.label} </span>
-            <FigureText name={second.name} text={second.text} value={second.value} />
+            <FigureInRoom name={second.name} text={second.text} value={second.value} />
           </span>
         )}
         {lamps !== undefined && <Lamps lit={lamps} />}
