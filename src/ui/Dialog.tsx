@@ -12,6 +12,9 @@ const DIALOG =
   'relative w-[min(62.5rem,100%)] animate-[rise_var(--motion-move)_var(--ease-overshoot)] rounded-[2.25rem] ' +
   'bg-surface-raised px-10 pt-9 pb-10 text-text phone:rounded-large phone:px-4 phone:pt-5 phone:pb-4';
 
+/** What of a page takes the focus where nothing else does: the game, or the heading. */
+const PAGE = 'main[tabindex], main h1[tabindex]';
+
 /** What a dialog needs; it is closed by Escape, by its button and by a press beside it. */
 interface DialogProps {
   readonly isOpen: boolean;
@@ -42,7 +45,12 @@ export function Dialog({ isOpen, onOpenChange, title, description, children, ...
     onCloseAutoFocus?.(event);
     if (event.defaultPrevented) return;
     event.preventDefault();
-    if (opener.current instanceof HTMLElement) opener.current.focus();
+    // What had it is gone or hidden where the dialog came late, and paused a game.
+    for (const target of [opener.current, ...document.querySelectorAll(PAGE)]) {
+      if (!(target instanceof HTMLElement) || target === document.body) continue;
+      target.focus({ preventScroll: target !== opener.current });
+      if (document.activeElement === target) return;
+    }
   };
   return (
     <Kit.Root open={isOpen} onOpenChange={onOpenChange}>

@@ -35,11 +35,11 @@ function Years() {
   return <Tabs label="Years" tabs={tabs} value={year} onValueChange={setYear} />;
 }
 
-function Rules() {
+function Rules({ mayOpen = true }: { readonly mayOpen?: boolean }) {
   const [isOpen, setOpen] = useState(false);
   return (
     <>
-      <Button onClick={() => setOpen(true)}>Rules</Button>
+      {mayOpen && <Button onClick={() => setOpen(true)}>Rules</Button>}
       <Dialog isOpen={isOpen} onOpenChange={setOpen} title="How to play" description="In three lines.">
         <Button>Understood</Button>
       </Dialog>
@@ -186,6 +186,19 @@ describe('Dialog', () => {
       expect(screen.queryByRole('dialog')).toBeNull();
       await waitFor(() => expect(document.activeElement).toBe(opener));
     }
+  });
+
+  it('gives the focus to the game where what had it is gone', async () => {
+    const game = (mayOpen: boolean) => (
+      <main tabIndex={-1}>
+        <Rules mayOpen={mayOpen} />
+      </main>
+    );
+    const page = render(game(true));
+    await person.click(screen.getByRole('button', { name: 'Rules' }));
+    page.rerender(game(false));
+    await person.keyboard('{Escape}');
+    await waitFor(() => expect(document.activeElement?.tagName).toBe('MAIN'));
   });
 
   it('puts the focus where its owner says', async () => {
