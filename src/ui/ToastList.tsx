@@ -1,7 +1,7 @@
 import OctagonX from 'lucide-react/icons/octagon-x';
 import X from 'lucide-react/icons/x';
 import { Toast as Kit } from 'radix-ui';
-import { type FocusEvent, useRef } from 'react';
+import { type FocusEvent, useCallback, useLayoutEffect, useRef } from 'react';
 import { useStore } from '../device/page-store';
 import { TextWithEmoji } from './Emoji';
 import { ToastText } from './ToastText';
@@ -17,17 +17,23 @@ export function ToastList() {
   const rememberFocus = ({ relatedTarget }: FocusEvent) => {
     if (relatedTarget !== null && !viewport.current?.contains(relatedTarget)) before.current = relatedTarget;
   };
-  const close = (id: number) => {
-    // Where a message had the focus it goes back to where it came from; or to the page, if that is gone, or lies under a pause.
+  // Where the message that goes had the focus, which the kit may have given to their list, it goes back to where it came from;
+  // or to the page, if that is gone, or lies under a pause.
+  const giveFocusBack = useCallback((toast: Element | null) => {
+    const isLosing = () => document.activeElement === viewport.current || toast?.contains(document.activeElement);
     for (const target of [before.current, document.querySelector('main')])
-      if (viewport.current?.contains(document.activeElement) && target instanceof HTMLElement)
-        target.focus({ preventScroll: true });
-    closeToast(id);
-  };
+      if (isLosing() && target instanceof HTMLElement) target.focus({ preventScroll: true });
+  }, []);
   return (
     <Kit.Provider label="Message" swipeDirection="right">
       {toasts.map((toast) => (
-        <OneToast key={toast.id} toast={toast} layer={layerOf(toast, toasts)} onClose={close} onFocus={rememberFocus} />
+        <OneToast
+          key={toast.id}
+          toast={toast}
+          layer={layerOf(toast, toasts)}
+          onLeave={giveFocusBack}
+          onFocus={rememberFocus}
+        />
       ))}
       <Kit.Viewport ref={viewport} className="toasts" label="Messages ({hotkey})" />
     </Kit.Provider>
@@ -37,23 +43,31 @@ export function ToastList() {
 interface OneToastProps {
   readonly toast: ToastItem;
   readonly layer: ReturnType<typeof layerOf>;
-  readonly onClose: (id: number) => void;
+  /** Hears of the element before it goes: by itself, or because what it tells of is over. */
+  readonly onLeave: (toast: Element | null) => void;
   readonly onFocus: (event: FocusEvent) => void;
 }
 
-function OneToast({ toast, layer, onClose, onFocus }: OneToastProps) {
+function OneToast({ toast, layer, onLeave, onFocus }: OneToastProps) {
   const { id, title, text, tone, durationMs, isOpen } = toast;
+  const item = useRef<HTMLLIElement>(null);
+  useLayoutEffect(() => () => onLeave(item.current), [onLeave]);
+  const close = () => {
+    onLeave(item.current);
+    closeToast(id);
+  };
   // A title that begins with a sign of its own has no other before it.
   const needsSign = tone === 'destructive' && !STARTS_WITH_SIGN.test(title);
   const picture = toast.picture ?? (needsSign && <OctagonX className="icon text-wrong" />);
   return (
     <Kit.Root
+      ref={item}
       type="background"
       className="toast"
       data-tone={tone}
       data-place={layer}
       open={isOpen}
-      onOpenChange={(isStillOpen) => isStillOpen || onClose(id)}
+      onOpenChange={(isStillOpen) => isStillOpen || close()}
       duration={durationMs}
       onFocus={onFocus}
     >

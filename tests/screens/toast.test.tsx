@@ -2,7 +2,7 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { ToastHost } from '../../src/ui/ToastHost';
-import { allToasts, clearToasts, expectToasts, showToast } from '../../src/ui/toast';
+import { allToasts, clearToasts, clearToastsAbout, expectToasts, showToast } from '../../src/ui/toast';
 
 const indices = () => [...document.querySelectorAll('.toast')].map((toast) => toast.getAttribute('data-place'));
 const titles = (): (string | null | undefined)[] =>
@@ -147,6 +147,29 @@ describe('Toasts', () => {
     next.remove();
     fireEvent.click(screen.getByRole('button', { name: 'Close' }));
     expect(document.activeElement).toBe(screen.getByRole('main'));
+  });
+
+  it('give the focus back where what they tell of is over, and leave it where another has it', async () => {
+    render(
+      <>
+        <main tabIndex={-1}>
+          <button type="button">Next</button>
+        </main>
+        <ToastHost />
+      </>,
+    );
+    act(() => showToast({ title: 'Right', about: 'answer' }));
+    act(() => showToast({ title: 'Saved' }));
+    await settle();
+    const next = screen.getByRole('button', { name: 'Next' });
+    const [answer, saved] = document.querySelectorAll<HTMLElement>('.toast');
+    act(() => next.focus());
+    act(() => saved?.focus());
+    act(() => clearToastsAbout('answer'));
+    expect(answer?.isConnected).toBe(false);
+    expect(document.activeElement).toBe(saved);
+    act(() => clearToasts());
+    expect(document.activeElement).toBe(next);
   });
 
   it('can be closed by hand', async () => {
