@@ -16,19 +16,24 @@ export interface Bundler {
 }
 
 const SCREEN = /\/src\/games\/[\w-]+\/Screen\.tsx$/;
+/** A part of a game's page, which is fetched after it. */
+const PART_OF_SCREEN = /(\/src\/games\/[\w-]+)\/screen\/.+$/;
 const SCENE = /\/src\/games\/[\w-]+\/scene\.ts$/;
 /** What heroes wear, and the pictures of them that a page shows: a scene knows its own hat, the passport all of them. */
 const WARDROBE = /\/src\/(?:games\/(?:[\w-]+\/drawings\/hero\/|hats\.ts$)|play\/(?:OwnHeroPicture|duel\/heroes)\.tsx$)/;
 /** Each is a module of its own, and too small for a file of its own. */
 const ICON = /\/lucide-react\/dist\/esm\/icons\//;
 /** Other pages and parts that are about games, or play them: they need more of what games share than a hub does. */
-const ABOUT_GAMES = /\/src\/(?:games\/[\w-]+\/screen|play|pages\/(?:class|facts|progress|teachers))\//;
+const ABOUT_GAMES = /\/src\/(?:play|pages\/(?:class|facts|progress|teachers))\//;
 const CANVAS = /\/src\/stage\/Canvas\.tsx$/;
 
 /** What fewer games share comes with each of them by itself: packages are large, and what is written here is small. */
 const MIN_GAMES = { packages: 3, ours: 2 } as const;
 
-/** The modules that are fetched by themselves (pages, scenes and the like) and need a module, at once or through others. */
+/**
+ * What is fetched by itself (pages, scenes and the like) and needs a module, at once or through others. The parts of a
+ * game's page count as the page.
+ */
 function rootsOf(id: string, bundler: Bundler): ReadonlySet<string> {
   const roots = new Set<string>();
   const seen = new Set<string>();
@@ -37,7 +42,7 @@ function rootsOf(id: string, bundler: Bundler): ReadonlySet<string> {
     seen.add(at);
     const info = bundler.getModuleInfo(at);
     if (info === null) return;
-    if (info.dynamicImporters.length > 0) roots.add(at);
+    if (info.dynamicImporters.length > 0) roots.add(at.replace(PART_OF_SCREEN, '$1/Screen.tsx'));
     info.importers.forEach(climb);
   };
   climb(id);

@@ -1,18 +1,12 @@
 import { type ComponentType, useEffect, useEffectEvent, useState } from 'react';
 import { lazyPart } from '../device/offline/lazy-part';
-import { showToast } from './toast';
+import { toastNotFetched } from './not-fetched';
 
 /** What every dialog is told by the page it lies over. */
 interface Asked {
   readonly isOpen: boolean;
   readonly onClose: () => void;
 }
-
-const NOT_FETCHED = {
-  title: 'This did not arrive',
-  text: 'Check the connection, then try again.',
-  tone: 'destructive',
-} as const;
 
 /** A dialog that is fetched when it is first opened. Where it does not come that is said, and it may be opened again. */
 export function lazyDialog<Props extends Asked>(load: () => Promise<ComponentType<Props>>): ComponentType<Props> {
@@ -21,7 +15,7 @@ export function lazyDialog<Props extends Asked>(load: () => Promise<ComponentTyp
     const { isOpen, onClose } = props;
     const [Dialog, setDialog] = useState<ComponentType<Props> | null>(null);
     const giveUp = useEffectEvent(() => {
-      showToast(NOT_FETCHED);
+      toastNotFetched();
       onClose();
     });
     useEffect(() => {

@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { isSparing, networkFree } from '../../src/device/offline/network-free';
+import { networkFree } from '../../src/device/offline/network-free';
+import { isSparing } from '../../src/device/sparing';
 
 const show = async (state: string | null): Promise<void> => {
   document.body.innerHTML = state === null ? '<main></main>' : `<main data-state="${state}"></main>`;

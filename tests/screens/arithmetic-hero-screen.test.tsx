@@ -19,6 +19,7 @@ vi.mock('../../src/games/arithmetic-hero/useArithmeticHero');
 
 beforeEach(() => {
   vi.mocked(showToast).mockReset();
+  vi.stubGlobal('fetch', async () => new Response());
 });
 
 const person = userEvent.setup();
@@ -39,6 +40,11 @@ const savedAfter = (totalCorrectAnswers: number, ids: readonly string[] = []) =>
 const advance = ({ clock }: HeroGame, ms: number) => act(() => clock.advance(ms));
 const state = () => document.querySelector('main')?.dataset['state'];
 const press = (name: string) => person.click(screen.getByRole('button', { name }));
+const enter = async (door: string, title: string) => {
+  await press(door);
+  return screen.findByRole('heading', { name: title });
+};
+const enterWardrobe = () => enter('Customize Hero', 'Customise Your Hero');
 const item = (id: string) => {
   const button = screen.getByText(id, { selector: '.wardrobe-item b' }).closest('button');
   if (button === null) throw new Error(`There is no ${id}.`);
@@ -65,8 +71,8 @@ const groups = () => screen.getAllByRole('group', { name: /^Answers for/ });
 describe('The wardrobe', () => {
   it('shows when each locked thing unlocks, and wears none of them', async () => {
     openPage({ saved: savedAfter(150, ['first-zap', 'century-club', 'big-brain']) });
-    await press('Customize Hero');
-    expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'Customise Your Hero' }));
+    const title = await enterWardrobe();
+    expect(document.activeElement).toBe(title);
     expect(screen.getAllByRole('tab').map(({ textContent }) => textContent)).toEqual([
       'Colors',
       'Masks',
@@ -99,14 +105,14 @@ describe('The wardrobe', () => {
   it('unlocks what is earned by a press, says so for three seconds, and forgets what was not saved', async () => {
     openPage({ saved: savedAfter(260) });
     const before = picture();
-    await press('Customize Hero');
+    await enterWardrobe();
     expect(item('red').textContent).toContain('Click to Unlock');
     await person.click(item('red'));
     expect(toasts()).toEqual([['Item Unlocked!', "You've unlocked the color red!", 3000]]);
     expect(item('red').getAttribute('aria-pressed')).toBe('true');
     await press('Back to Menu');
     expect(picture()).toBe(before);
-    await press('Customize Hero');
+    await enterWardrobe();
     expect(item('blue').getAttribute('aria-pressed')).toBe('true');
     expect(item('red').textContent).not.toContain('Unlock');
   });
@@ -114,7 +120,7 @@ describe('The wardrobe', () => {
   it('dresses the hero of the menu in what was saved', async () => {
     const game = openPage({ saved: savedAfter(420) });
     const before = picture();
-    await press('Customize Hero');
+    await enterWardrobe();
     await person.click(item('red'));
     await press('Save Changes');
     expect(toasts().at(-1)).toEqual(['Hero Updated!', "Your hero's look has been saved.", 3000]);
@@ -130,8 +136,8 @@ describe('The rewards', () => {
     const { progress } = savedAfter(1234, ['first-zap', 'on-fire', 'rising-star', 'century-club', 'big-brain']);
     const highScores = { arcade: [1500, 0, 0, 0, 0], challenge: 0 };
     openPage({ saved: savedWith({ ...progress, unlockedLevels: 2, highScores }) });
-    await press('View Rewards');
-    expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'Rewards Gallery' }));
+    const title = await enter('View Rewards', 'Rewards Gallery');
+    expect(document.activeElement).toBe(title);
     for (const [name, text] of [
       ['Achievements', '5 of 9'],
       ['Levels unlocked', '2 of 5'],
@@ -234,7 +240,8 @@ describe('A round', () => {
 describe('Practice', () => {
   it('praises a right answer and goes on after a second', async () => {
     const game = openPage({ startsAtOnce: true, seed: 5, mode: 'practice' });
-    expect(screen.getByRole('tab', { name: 'Practice Mode' }).getAttribute('aria-selected')).toBe('true');
+    const tab = await screen.findByRole('tab', { name: 'Practice Mode' });
+    expect(tab.getAttribute('aria-selected')).toBe('true');
     expect(screen.getByText('Level 1 Practice')).toBeDefined();
     expect(field().getAttribute('placeholder')).toBe('Enter your answer');
     expect(screen.getByRole('button', { name: 'Check' }).getAttribute('aria-disabled')).toBe('true');
@@ -266,7 +273,7 @@ describe('Practice', () => {
     const game = openPage({ startsAtOnce: true, seed: 5, mode: 'practice', level: 4, saved });
     act(() => game.solve());
     advance(game, 1000);
-    await person.click(screen.getByRole('tab', { name: 'Settings' }));
+    await person.click(await screen.findByRole('tab', { name: 'Settings' }));
     expect(state()).toBe('playing.practice.settings');
     expect(screen.queryByTestId('question')).toBeNull();
     const note = 'Operations available at this level. Unlock more by progressing in Arcade mode.';

@@ -4,6 +4,7 @@ import type { BattleEvent } from '../../machines/arithmetic-hero/battle';
 import { accuracyGrade, scoreGrade } from '../../machines/arithmetic-hero/rules';
 import { answerTo, type Equation, type Operation } from '../../machines/core/arithmetic';
 import { text } from '../../src/games/arithmetic-hero/text';
+import { tabbedText } from '../../src/games/arithmetic-hero/text/tabbed';
 import { cardOf } from '../machines/arithmetic-hero/helpers/cards';
 
 const equation = (first: number, operation: Operation, second: number): Equation => ({
@@ -76,7 +77,7 @@ describe('The length of the challenge', () => {
     ['none', '30 sums, all your points', '30 sums', 'No time limit', '30 equations, and all the time you want!'],
   ] as const)('is told as it is with time %s', (time, hint, sprint, bullet, titleEnd) => {
     expect(text.menu.modes.challenge.hint(time)).toBe(hint);
-    expect(text.rewards.sprint(time)).toBe(sprint);
+    expect(tabbedText.rewards.sprint(time)).toBe(sprint);
     expect(text.challenge.bullets(time)[0]).toBe(bullet);
     expect(text.challenge.title(time)).toMatch(/^Hero Challenge - /);
     expect(text.challenge.title(time).endsWith(titleEnd)).toBe(true);

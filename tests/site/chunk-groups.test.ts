@@ -33,7 +33,6 @@ describe('The files that modules go into', () => {
 
   it('are apart for what only pages about games share with them, so that a hub fetches none of it', () => {
     expect(groupWhereImportedBy(...SCREENS, PROGRESS)).toBe('shelf');
-    expect(groupWhereImportedBy(...SCREENS, DIALOG)).toBe('shelf');
     expect(groupWhereImportedBy(...SCREENS, PROGRESS, HUB)).toBe('common');
   });
 
@@ -42,6 +41,13 @@ describe('The files that modules go into', () => {
     expect(chunkGroup(icon, siteWhere({ [icon]: [HUB, PROGRESS] }))).toBe('icons');
     expect(chunkGroup(icon, siteWhere({ [icon]: [HUB] }))).toBeNull();
     expect(chunkGroup(icon, siteWhere({ [icon]: [...SCREENS, HUB] }))).toBe('common');
+  });
+
+  it('are those of a game for what a later part of its page needs too, so that no other game fetches more', () => {
+    expect(groupWhereImportedBy(...SCREENS, DIALOG)).toBe('play');
+    expect(groupWhereImportedBy(screenOf('sums'), DIALOG)).toBeNull();
+    const icon = '/site/node_modules/lucide-react/dist/esm/icons/lock.mjs';
+    expect(chunkGroup(icon, siteWhere({ [icon]: [screenOf('sums'), DIALOG] }))).toBeNull();
   });
 
   it('keep what scenes share with single pages apart from what draws them, which no page needs', () => {

@@ -4,19 +4,6 @@ import { followRest } from './follow-rest';
 /** After so long on a page on which nobody plays it is being read, and has all that it needs. */
 const READING_MS = 30_000;
 
-declare global {
-  interface Navigator {
-    /** What some browsers tell of the line. */
-    readonly connection?: { readonly saveData?: boolean; readonly effectiveType?: string };
-  }
-}
-
-/** Whether nothing is to be fetched over this line but what is asked for. */
-export function isSparing(): boolean {
-  const { connection } = navigator;
-  return connection?.saveData === true || connection?.effectiveType?.endsWith('2g') === true;
-}
-
 /** Waits for so long. */
 export const pause = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));
 

@@ -1,4 +1,5 @@
-import { isSparing, networkFree, pause } from './network-free';
+import { isSparing } from '../sparing';
+import { networkFree, pause } from './network-free';
 
 /** How long after it has come a page keeps the network for itself. */
 const PATIENCE_MS = 1500;

@@ -33,12 +33,11 @@ import { keepAnswerForm } from './saved';
 import type { CityView } from './scene';
 import { cityAtRest, cityBackdrop } from './scene/backdrop';
 import { CITY } from './scene/colours';
-import { Customiser } from './screen/Customiser';
 import { Menu } from './screen/Menu';
 import { Result } from './screen/Result';
-import { Rewards } from './screen/Rewards';
 import { RoundOverlay, RoundPanel, RoundStatus } from './screen/RoundView';
 import { useHeroEffects } from './screen/useHeroEffects';
+import { useTabbed } from './tabbed';
 import { text } from './text';
 import { useArithmeticHero } from './useArithmeticHero';
 
@@ -60,6 +59,7 @@ export default function ArithmeticHeroScreen() {
   const isBright = useSelector(mode, () => round !== null && streakOf(round) >= BRIGHT_FROM);
   const settings = useSelector(actor, ({ context }) => context.settings);
   const avatar = useSelector(actor, ({ context }) => context.saved.progress.avatarItems, isSameAvatar);
+  const [tabbed, whenThere] = useTabbed(shown === 'menu' ? 'soon' : round?.mode === 'practice' ? 'now' : 'no');
   const scene = useSceneFrame(running, round !== null);
   const watchRounds = useCallback((listener: (view: CityView) => void) => watchCity(actor, listener), [actor]);
   const listen = useCallback((listener: (event: BattleEvent) => void) => listenToRounds(actor, listener), [actor]);
@@ -113,17 +113,19 @@ export default function ArithmeticHeroScreen() {
         isSeam={isCitySeam}
         fetchDrawing={fetchDrawing}
       >
-        {round && <RoundOverlay round={round} />}
+        {round && <RoundOverlay round={round} tabbed={tabbed} />}
       </SceneStage>
       {round && (
         <section className="panel" aria-label={text.play.panel}>
           <RoundPanel round={round} answers={settings.answers} />
         </section>
       )}
-      {shown === 'menu' && <Menu actor={actor} onStart={start} />}
+      {shown === 'menu' && (
+        <Menu actor={actor} onStart={start} onOpen={(door) => whenThere(() => actor.send({ type: door }))} />
+      )}
       {shown === 'gameover' && <Result actor={actor} reducedMotion={reducedMotion} onAgain={start} />}
-      {shown === 'other.customiser' && <Customiser actor={actor} />}
-      {shown === 'other.rewards' && <Rewards actor={actor} />}
+      {tabbed !== null && shown === 'other.customiser' && <tabbed.Customiser actor={actor} />}
+      {tabbed !== null && shown === 'other.rewards' && <tabbed.Rewards actor={actor} />}
     </GameFrame>
   );
 }

@@ -1,6 +1,5 @@
-import type { CosmeticType } from '../../../machines/arithmetic-hero/cosmetics';
 import type { AnswerForm, Mode } from '../../../machines/arithmetic-hero/rules';
-import type { Operation, Sum } from '../../../machines/core/arithmetic';
+import type { Sum } from '../../../machines/core/arithmetic';
 import type { TimeSetting } from '../../../machines/core/time-setting';
 import { why, whyNot } from '../../play/why';
 import { answerText, numberText, sumText } from '../../ui/format';
@@ -8,14 +7,7 @@ import { challengeText } from './text/challenge';
 import { overText } from './text/over';
 import { missed, POWER_UP_TEXT, said, turnWrong } from './text/said';
 
-const OPERATIONS: Readonly<Record<Operation, string>> = {
-  '+': 'Add',
-  '−': 'Take away',
-  '×': 'Times',
-  '÷': 'Divide',
-};
-
-/** Every word of the game. */
+/** Every word of the game, but those of `text/tabbed.ts`. */
 export const text = {
   tagline: 'Become a math superhero and save the city!',
 
@@ -32,7 +24,6 @@ export const text = {
     levelLabel: 'Level',
     level: (id: number) => `Level ${id}`,
     levelNote: ({ name, description }: { name: string; description: string }) => `${name}: ${description}`,
-    locked: 'Locked',
     opens: (score: number, level: number) => `${numberText(score)} points in Level ${level}`,
     answersLabel: 'Your answers',
     answers: { type: 'type', choice: 'choose' } satisfies Record<AnswerForm, string>,
@@ -60,6 +51,9 @@ export const text = {
     text: `Level ${level} - Let's go!`,
   }),
   achievementToast: '🏆 Achievement Unlocked!',
+  unlocked: 'Unlocked',
+  locked: 'Locked',
+  of: (done: number, all: number) => `${done} of ${all}`,
 
   play: {
     level: 'Level',
@@ -94,10 +88,6 @@ export const text = {
   challenge: challengeText,
 
   practice: {
-    tab: 'Practice Mode',
-    settingsTab: 'Settings',
-    tabs: 'Practice or settings',
-    badge: (level: number) => `Level ${level} Practice`,
     placeholder: 'Enter your answer',
     submit: 'Check',
     correctCount: 'Correct',
@@ -106,52 +96,9 @@ export const text = {
     nextProblem: 'Next Problem',
     correct: 'Correct! Great job.',
     wrong: (answer: number) => `Not quite. The answer is ${answerText(answer)}. Try again!`,
-    multipleChoice: 'Use multiple choice',
-    operations: OPERATIONS,
-    operationsNote: 'Operations available at this level. Unlock more by progressing in Arcade mode.',
   },
 
   over: overText,
-
-  customiser: {
-    title: 'Customise Your Hero',
-    back: 'Back',
-    preview: 'Preview',
-    achievements: (unlocked: number, of: number) => `${unlocked} of ${of} achievements unlocked`,
-    correct: (total: number) => `${numberText(total)} correct answers in all`,
-    save: 'Save Changes',
-    tabs: { color: 'Colors', mask: 'Masks', cape: 'Capes', emblem: 'Emblems' } satisfies Record<CosmeticType, string>,
-    tabsLabel: 'Parts of the hero',
-    unlockAt: (count: number) => `Unlock at ${count}`,
-    clickToUnlock: 'Click to Unlock',
-    chosen: 'Chosen',
-    unlocked: (type: CosmeticType, id: string) => ({
-      title: 'Item Unlocked!',
-      text: `You've unlocked the ${type} ${id}!`,
-    }),
-    saved: { title: 'Hero Updated!', text: "Your hero's look has been saved." },
-  },
-
-  rewards: {
-    title: 'Rewards Gallery',
-    back: 'Back',
-    achievements: 'Achievements',
-    levels: 'Levels unlocked',
-    of: (done: number, all: number) => `${done} of ${all}`,
-    totalCorrect: 'Total correct',
-    bestStreak: 'Best streak',
-    tabsLabel: 'Rewards',
-    achievementsTab: 'Achievements',
-    scoresTab: 'High Scores',
-    unlocked: 'Unlocked',
-    locked: 'Locked',
-    arcade: 'Arcade',
-    challenge: 'Challenge',
-    sprint: challengeText.sprint,
-    score: (score: number) => (score === 0 ? '-' : numberText(score)),
-    otherTimes: { longer: 'With longer time', none: 'Without a time limit' },
-    keep: 'Save or load your progress',
-  },
 
   said,
 } as const;

@@ -33,7 +33,7 @@ export function AchievementCard({ achievement }: { readonly achievement: Achieve
         <b>{name}</b>
         <span>{description}</span>
       </span>
-      <span className="achievement-state">{isUnlocked ? text.rewards.unlocked : text.rewards.locked}</span>
+      <span className="achievement-state">{isUnlocked ? text.unlocked : text.locked}</span>
     </li>
   );
 }

@@ -24,7 +24,7 @@ import { useFocusOnMount } from '../../../play/useFocusOnMount';
 import { Button } from '../../../ui/Button';
 import { Tabs } from '../../../ui/Tabs';
 import { showToast } from '../../../ui/toast';
-import { text } from '../text';
+import { tabbedText } from '../text/tabbed';
 
 /** The wardrobe: what the hero can wear, what is earned, and what is still locked. */
 export function Customiser({ actor }: { readonly actor: ArithmeticHeroActor }) {
@@ -32,7 +32,7 @@ export function Customiser({ actor }: { readonly actor: ArithmeticHeroActor }) {
   const progress = useSelector(actor, ({ context }) => context.saved.progress);
   const [tab, setTab] = useState<CosmeticType>('color');
   const heading = useFocusOnMount<HTMLHeadingElement>();
-  const { customiser } = text;
+  const { customiser } = tabbedText;
   const unlockedAchievements = progress.achievements.filter(({ isUnlocked }) => isUnlocked).length;
 
   const choose = (item: Cosmetic, state: ItemState) => {
@@ -108,7 +108,7 @@ interface ItemProps {
 
 function Item({ item, look, state, onChoose }: ItemProps) {
   const isWorn = look[item.type] === item.id;
-  const { customiser } = text;
+  const { customiser } = tabbedText;
   return (
     <li>
       <button

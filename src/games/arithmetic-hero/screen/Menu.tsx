@@ -24,6 +24,8 @@ import { HeroHowTo } from './HeroHowTo';
 interface Props {
   readonly actor: ArithmeticHeroActor;
   readonly onStart: () => void;
+  /** Called with the door that was pressed: what lies behind it may have to be fetched. */
+  readonly onOpen: (door: 'OPEN_CUSTOMISER' | 'OPEN_REWARDS') => void;
 }
 
 const MODE_PICTURES: Readonly<Record<Mode, ReactNode>> = {
@@ -37,7 +39,7 @@ const reached = (name: StatItem['name'], label: string, value: number | null): r
   value === null || value === 0 ? [] : [{ name, label, value }];
 
 /** The menu: mode, level, answers and time, the hero, and what the player has reached. */
-export function Menu({ actor, onStart }: Props) {
+export function Menu({ actor, onStart, onOpen }: Props) {
   const settings = useSelector(actor, ({ context }) => context.settings);
   const saved = useSelector(actor, ({ context }) => context.saved);
   const seed = useSelector(actor, ({ context }) => context.seed);
@@ -65,18 +67,15 @@ export function Menu({ actor, onStart }: Props) {
                 name: 'progress',
                 label: menu.achievements,
                 value: unlocked,
-                text: text.rewards.of(unlocked, progress.achievements.length),
+                text: text.of(unlocked, progress.achievements.length),
               },
             ]}
           />
           <div className="menu-doors grid w-full gap-2.5">
-            <Button
-              icon={<Palette aria-hidden className="icon" />}
-              onClick={() => actor.send({ type: 'OPEN_CUSTOMISER' })}
-            >
+            <Button icon={<Palette aria-hidden className="icon" />} onClick={() => onOpen('OPEN_CUSTOMISER')}>
               {menu.customize}
             </Button>
-            <Button icon={<Trophy aria-hidden className="icon" />} onClick={() => actor.send({ type: 'OPEN_REWARDS' })}>
+            <Button icon={<Trophy aria-hidden className="icon" />} onClick={() => onOpen('OPEN_REWARDS')}>
               {menu.rewards}
             </Button>
           </div>
@@ -132,7 +131,7 @@ export function Menu({ actor, onStart }: Props) {
                 // What opens it, until it is open.
                 hint: isLocked && before !== undefined ? menu.opens(before.unlockThreshold, before.id) : name,
                 disabled: isLocked,
-                badge: isLocked ? menu.locked : undefined,
+                badge: isLocked ? text.locked : undefined,
               };
             })}
           />

@@ -14,8 +14,7 @@ import { StatBar } from '../../../play/StatBar';
 import { useMoment } from '../../../play/useMoment';
 import { Button } from '../../../ui/Button';
 import { equationText, numberText } from '../../../ui/format';
-import { Switch } from '../../../ui/Switch';
-import { Tabs } from '../../../ui/Tabs';
+import type { Tabbed } from '../tabbed';
 import { text } from '../text';
 import { AnswerPanel } from './AnswerPanel';
 import { PlainPractice } from './PlainCity';
@@ -59,58 +58,21 @@ function Counters({ actor }: Props) {
   );
 }
 
-/** The two tabs of practice, over the city; the settings lie on it. What went wrong before is practised without. */
-export function PracticeOverlay({ actor }: Props) {
+/**
+ * The two tabs of practice, over the city; the settings lie on it. Their place is kept until they are there. What went wrong
+ * before is practised without.
+ */
+export function PracticeOverlay({ actor, tabbed }: Props & { readonly tabbed: Tabbed | null }) {
   const hasEnd = useSelector(actor, ({ context }) => context.practice !== null);
   return (
     <>
       <PlainPractice actor={actor} />
-      {!hasEnd && <PracticeTabs actor={actor} />}
+      {!hasEnd && (
+        <div className="practice-tabs">
+          {tabbed === null ? <div className="tabs practice-tab-list" /> : <tabbed.PracticeTabs actor={actor} />}
+        </div>
+      )}
     </>
-  );
-}
-
-function PracticeTabs({ actor }: Props) {
-  const level = useSelector(actor, ({ context }) => levelOf(context.input.level));
-  const answers = useSelector(actor, ({ context }) => context.answers);
-  const isInSettings = useSelector(actor, (snapshot) => snapshot.matches('settings'));
-  return (
-    <div className="practice-tabs">
-      <Tabs
-        label={practice.tabs}
-        listClassName="practice-tab-list"
-        value={isInSettings ? 'settings' : 'practice'}
-        onValueChange={(tab) => actor.send({ type: tab === 'settings' ? 'OPEN_SETTINGS' : 'OPEN_PRACTICE' })}
-        tabs={[
-          {
-            value: 'practice',
-            label: practice.tab,
-            content: <p className="practice-badge">{practice.badge(level.id)}</p>,
-          },
-          {
-            value: 'settings',
-            label: practice.settingsTab,
-            content: (
-              <div className="practice-settings">
-                <Switch
-                  label={practice.multipleChoice}
-                  isOn={answers === 'choice'}
-                  onChange={(isOn) => actor.send({ type: 'CHOOSE_ANSWERS', answers: isOn ? 'choice' : 'type' })}
-                />
-                <ul>
-                  {level.operations.map((operation) => (
-                    <li key={operation}>
-                      <b aria-hidden>{operation}</b> {practice.operations[operation]}
-                    </li>
-                  ))}
-                </ul>
-                <p className="text-text-soft">{practice.operationsNote}</p>
-              </div>
-            ),
-          },
-        ]}
-      />
-    </div>
   );
 }
 

@@ -16,6 +16,7 @@ import { LinkButton } from '../../../ui/LinkButton';
 import { Progress } from '../../../ui/Progress';
 import { Tabs } from '../../../ui/Tabs';
 import { text } from '../text';
+import { tabbedText } from '../text/tabbed';
 import { AchievementCard } from './AchievementCard';
 
 /** The gallery: achievements and high scores. */
@@ -23,7 +24,7 @@ export function Rewards({ actor }: { readonly actor: ArithmeticHeroActor }) {
   const { progress, otherBests } = useSelector(actor, ({ context }) => context.saved);
   const [tab, setTab] = useState('achievements');
   const heading = useFocusOnMount<HTMLHeadingElement>();
-  const { rewards } = text;
+  const { rewards } = tabbedText;
   const unlocked = progress.achievements.filter(({ isUnlocked }) => isUnlocked).length;
   const all = progress.achievements.length;
   const others = (['longer', 'none'] as const).filter((time) => hasScores(otherBests[time]));
@@ -45,14 +46,14 @@ export function Rewards({ actor }: { readonly actor: ArithmeticHeroActor }) {
           label={rewards.achievements}
           value={unlocked}
           max={all}
-          valueText={rewards.of(unlocked, all)}
-          figure={<FigureText name="progress" text={rewards.of(unlocked, all)} value={unlocked} />}
+          valueText={text.of(unlocked, all)}
+          figure={<FigureText name="progress" text={text.of(unlocked, all)} value={unlocked} />}
         />
         <Progress
           label={rewards.levels}
           value={progress.unlockedLevels}
           max={LEVELS.length}
-          valueText={rewards.of(progress.unlockedLevels, LEVELS.length)}
+          valueText={text.of(progress.unlockedLevels, LEVELS.length)}
         />
         <StatList
           of="player"
@@ -111,20 +112,20 @@ interface ScoresProps {
 }
 
 function Scores({ time, scores, unlockedLevels }: ScoresProps) {
-  const { rewards, menu } = text;
+  const { rewards } = tabbedText;
   return (
     <ul className="score-list">
       {LEVELS.map(({ id, name }) => (
         <li key={id} data-locked={id > unlockedLevels}>
           <span className="score-name">
             <b>
-              {rewards.arcade} {menu.level(id)}
+              {rewards.arcade} {text.menu.level(id)}
             </b>
             <span>{name}</span>
           </span>
           <span className="score-state">
             {id > unlockedLevels && <Lock aria-hidden className="icon" />}
-            {id > unlockedLevels ? rewards.locked : rewards.unlocked}
+            {id > unlockedLevels ? text.locked : text.unlocked}
           </span>
           <BestScore score={scores.arcade[id - 1] ?? 0} />
         </li>
@@ -146,7 +147,7 @@ function Scores({ time, scores, unlockedLevels }: ScoresProps) {
 function BestScore({ score }: { readonly score: number }) {
   return (
     <b className="score-figure">
-      <FigureText name="best" text={text.rewards.score(score)} value={score} />
+      <FigureText name="best" text={tabbedText.rewards.score(score)} value={score} />
     </b>
   );
 }

@@ -1,5 +1,6 @@
 import type { AnswerForm } from '../../../../machines/arithmetic-hero/rules';
 import type { Round } from '../round';
+import type { Tabbed } from '../tabbed';
 import { ArcadeOverlay, ArcadeStatus } from './ArcadeRound';
 import { BattlePanel } from './BattlePanel';
 import { ChallengeOverlay, ChallengePanel, ChallengeStatus } from './ChallengeRound';
@@ -22,14 +23,14 @@ export function RoundStatus({ round }: Props) {
 }
 
 /** What lies over the city in the mode at play. */
-export function RoundOverlay({ round }: Props) {
+export function RoundOverlay({ round, tabbed }: Props & { readonly tabbed: Tabbed | null }) {
   switch (round.mode) {
     case 'arcade':
       return <ArcadeOverlay actor={round.actor} />;
     case 'challenge':
       return <ChallengeOverlay actor={round.actor} />;
     case 'practice':
-      return <PracticeOverlay actor={round.actor} />;
+      return <PracticeOverlay actor={round.actor} tabbed={tabbed} />;
   }
 }
 

@@ -125,7 +125,7 @@ export const streakFigure = ({ streak, multiplier }: BattleStatus): Figure => ({
 export const progressFigure = (number: number, of: number): Figure => ({
   name: 'progress',
   label: play.sum,
-  text: text.rewards.of(number, of),
+  text: text.of(number, of),
   value: number,
   icon: ICONS.progress,
   tone: 'quiet',

@@ -1,0 +1,51 @@
+import { useSelector } from '@xstate/react';
+import { levelOf } from '../../../../machines/arithmetic-hero/levels';
+import type { PracticeActor } from '../../../../machines/arithmetic-hero/practice';
+import { Switch } from '../../../ui/Switch';
+import { Tabs } from '../../../ui/Tabs';
+import { tabbedText } from '../text/tabbed';
+
+const { practice } = tabbedText;
+
+/** The two tabs of practice: its settings lie over the city. */
+export function PracticeTabs({ actor }: { readonly actor: PracticeActor }) {
+  const level = useSelector(actor, ({ context }) => levelOf(context.input.level));
+  const answers = useSelector(actor, ({ context }) => context.answers);
+  const isInSettings = useSelector(actor, (snapshot) => snapshot.matches('settings'));
+  return (
+    <Tabs
+      label={practice.tabs}
+      listClassName="practice-tab-list"
+      value={isInSettings ? 'settings' : 'practice'}
+      onValueChange={(tab) => actor.send({ type: tab === 'settings' ? 'OPEN_SETTINGS' : 'OPEN_PRACTICE' })}
+      tabs={[
+        {
+          value: 'practice',
+          label: practice.tab,
+          content: <p className="practice-badge">{practice.badge(level.id)}</p>,
+        },
+        {
+          value: 'settings',
+          label: practice.settingsTab,
+          content: (
+            <div className="practice-settings">
+              <Switch
+                label={practice.multipleChoice}
+                isOn={answers === 'choice'}
+                onChange={(isOn) => actor.send({ type: 'CHOOSE_ANSWERS', answers: isOn ? 'choice' : 'type' })}
+              />
+              <ul>
+                {level.operations.map((operation) => (
+                  <li key={operation}>
+                    <b aria-hidden>{operation}</b> {practice.operations[operation]}
+                  </li>
+                ))}
+              </ul>
+              <p className="text-text-soft">{practice.operationsNote}</p>
+            </div>
+          ),
+        },
+      ]}
+    />
+  );
+}

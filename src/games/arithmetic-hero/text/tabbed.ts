@@ -1,0 +1,61 @@
+import type { CosmeticType } from '../../../../machines/arithmetic-hero/cosmetics';
+import type { Operation } from '../../../../machines/core/arithmetic';
+import { numberText } from '../../../ui/format';
+import { challengeText } from './challenge';
+
+const OPERATIONS: Readonly<Record<Operation, string>> = {
+  '+': 'Add',
+  '−': 'Take away',
+  '×': 'Times',
+  '÷': 'Divide',
+};
+
+/** The words of all that has tabs. */
+export const tabbedText = {
+  practice: {
+    tab: 'Practice Mode',
+    settingsTab: 'Settings',
+    tabs: 'Practice or settings',
+    badge: (level: number) => `Level ${level} Practice`,
+    multipleChoice: 'Use multiple choice',
+    operations: OPERATIONS,
+    operationsNote: 'Operations available at this level. Unlock more by progressing in Arcade mode.',
+  },
+
+  customiser: {
+    title: 'Customise Your Hero',
+    back: 'Back',
+    preview: 'Preview',
+    achievements: (unlocked: number, of: number) => `${unlocked} of ${of} achievements unlocked`,
+    correct: (total: number) => `${numberText(total)} correct answers in all`,
+    save: 'Save Changes',
+    tabs: { color: 'Colors', mask: 'Masks', cape: 'Capes', emblem: 'Emblems' } satisfies Record<CosmeticType, string>,
+    tabsLabel: 'Parts of the hero',
+    unlockAt: (count: number) => `Unlock at ${count}`,
+    clickToUnlock: 'Click to Unlock',
+    chosen: 'Chosen',
+    unlocked: (type: CosmeticType, id: string) => ({
+      title: 'Item Unlocked!',
+      text: `You've unlocked the ${type} ${id}!`,
+    }),
+    saved: { title: 'Hero Updated!', text: "Your hero's look has been saved." },
+  },
+
+  rewards: {
+    title: 'Rewards Gallery',
+    back: 'Back',
+    achievements: 'Achievements',
+    levels: 'Levels unlocked',
+    totalCorrect: 'Total correct',
+    bestStreak: 'Best streak',
+    tabsLabel: 'Rewards',
+    achievementsTab: 'Achievements',
+    scoresTab: 'High Scores',
+    arcade: 'Arcade',
+    challenge: 'Challenge',
+    sprint: challengeText.sprint,
+    score: (score: number) => (score === 0 ? '-' : numberText(score)),
+    otherTimes: { longer: 'With longer time', none: 'Without a time limit' },
+    keep: 'Save or load your progress',
+  },
+} as const;
