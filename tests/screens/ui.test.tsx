@@ -169,6 +169,12 @@ describe('Tabs', () => {
   });
 });
 
+const rulesInGame = (mayOpen: boolean) => (
+  <main tabIndex={-1}>
+    <Rules mayOpen={mayOpen} />
+  </main>
+);
+
 describe('Dialog', () => {
   it('opens with the focus on what it is for, not on Close', async () => {
     render(<Rules />);
@@ -189,14 +195,9 @@ describe('Dialog', () => {
   });
 
   it('gives the focus to the game where what had it is gone', async () => {
-    const game = (mayOpen: boolean) => (
-      <main tabIndex={-1}>
-        <Rules mayOpen={mayOpen} />
-      </main>
-    );
-    const page = render(game(true));
+    const page = render(rulesInGame(true));
     await person.click(screen.getByRole('button', { name: 'Rules' }));
-    page.rerender(game(false));
+    page.rerender(rulesInGame(false));
     await person.keyboard('{Escape}');
     await waitFor(() => expect(document.activeElement?.tagName).toBe('MAIN'));
   });
