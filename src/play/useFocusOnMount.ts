@@ -2,14 +2,15 @@ import { type RefObject, useEffect, useRef } from 'react';
 
 /**
  * Gives the focus to what has just appeared because of the player, so that it never falls to the body of the page. It is
- * not taken from a part of the page outside the game: who is there did not ask for this.
+ * not taken from a part of the page outside the game that is still seen: who is there did not ask for this. A pause hides
+ * messages.
  */
 export function useFocusOnMount<Kind extends HTMLElement>(): RefObject<Kind | null> {
   const target = useRef<Kind>(null);
   useEffect(() => {
     const active = document.activeElement;
-    const isElsewhere = active !== null && active !== document.body && active.closest('main') === null;
-    if (!isElsewhere) target.current?.focus({ preventScroll: true });
+    const isOutside = active !== null && active !== document.body && active.closest('main') === null;
+    if (!isOutside || getComputedStyle(active).visibility === 'hidden') target.current?.focus({ preventScroll: true });
   }, []);
   return target;
 }

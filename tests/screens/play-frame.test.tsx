@@ -276,6 +276,16 @@ describe('The pause', () => {
     expect([state(), document.activeElement]).toEqual(['playing.asking.paused', button('Menu of the site')]);
   });
 
+  it('takes the focus from what it hides outside the game', async () => {
+    open();
+    await start();
+    const message = screen.getByRole('link', { name: 'Skip to the content' });
+    act(() => message.focus());
+    message.style.visibility = 'hidden';
+    hide(true);
+    expect(document.activeElement).toBe(button('Resume'));
+  });
+
   it('gives the focus to the first thing to be done where nothing in the game had it', async () => {
     open();
     await start();
