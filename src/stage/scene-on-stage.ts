@@ -33,10 +33,10 @@ interface Stage<Shown, Event> {
 /** Shaders and textures cannot be made in a context that is lost. */
 export const isLost = (renderer: Renderer): boolean => 'context' in renderer && renderer.context.isLost;
 
-/** A scene that is built: it may come onto the stage and leave it as often as it likes. */
+/** A scene that is built: it may come onto the stage and leave it as often as it likes, until it is destroyed. */
 export class BuiltScene<Shown, Event> {
   private readonly drawn: DrawnScene<Shown, Event>;
-  private state: 'whole' | 'broken' = 'whole';
+  private state: 'whole' | 'broken' | 'destroyed' = 'whole';
   private takeOff: (() => void) | null = null;
 
   constructor(drawn: DrawnScene<Shown, Event>) {
@@ -44,7 +44,8 @@ export class BuiltScene<Shown, Event> {
   }
 
   enter(stage: Stage<Shown, Event>): void {
-    if (this.state === 'broken') return;
+    // Until another one is built in its place a destroyed one may still be asked for.
+    if (this.state !== 'whole') return;
     const onBroken = (error: unknown) => {
       this.state = 'broken';
       stage.onBroken(error);
@@ -59,12 +60,14 @@ export class BuiltScene<Shown, Event> {
 
   destroy(): void {
     this.leave();
+    const before = this.state;
+    this.state = 'destroyed';
     try {
       this.drawn.scene.view.destroy({ children: true });
       for (const atlas of this.drawn.atlases) atlas.destroy();
     } catch (error) {
       // Of what is broken already not even that needs to go well.
-      if (this.state === 'whole') throw error;
+      if (before === 'whole') throw error;
     }
   }
 }

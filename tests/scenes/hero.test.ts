@@ -212,6 +212,14 @@ describe('The hero in a scene', () => {
     const destroyed: unknown = expect.objectContaining({ isDestroyed: true });
     expect(built.atlases).toEqual([destroyed, destroyed]);
   });
+
+  it('comes onto no stage once it has gone: what follows it is still being built', async () => {
+    const build = withHero({ hero: GAME_HERO, drawings: () => ({}), Scene: NotedScene });
+    const built = new BuiltScene(await build(false, 1, DEFAULT_AVATAR));
+    built.destroy();
+    const untouched = new Proxy({}, { get: (_, name) => expect.unreachable(`It asks for ${String(name)}.`) });
+    expect(() => built.enter(untouched as Parameters<typeof built.enter>[0])).not.toThrow();
+  });
 });
 
 /** From the smallest phone, both ways, over tablets to a whiteboard, in CSS pixels. */
