@@ -1,6 +1,7 @@
 import X from 'lucide-react/icons/x';
 import { Dialog as Kit } from 'radix-ui';
 import { type ReactNode, useLayoutEffect, useRef } from 'react';
+import { focusPage } from './focus-page';
 import { holdPage } from './hold-page';
 
 /** The kit takes the pointer from the page behind a dialog. */
@@ -12,9 +13,6 @@ const DIALOG =
   'relative w-[min(62.5rem,100%)] animate-[rise_var(--motion-move)_var(--ease-overshoot)] rounded-[2.25rem] ' +
   'bg-surface-raised px-10 pt-9 pb-10 text-text phone:rounded-large phone:px-4 phone:pt-5 phone:pb-4';
 
-/** What of a page takes the focus where nothing else does: the game, or the heading. */
-const PAGE = 'main[tabindex], main h1[tabindex]';
-
 /** What a dialog needs; it is closed by Escape, by its button and by a press beside it. */
 interface DialogProps {
   readonly isOpen: boolean;
@@ -25,15 +23,13 @@ interface DialogProps {
   readonly children: ReactNode;
   /** Puts the focus elsewhere than on the first control: call `event.preventDefault()` and focus it. */
   readonly onOpenAutoFocus?: (event: Event) => void;
-  /** Puts the focus elsewhere than where it was before. */
-  readonly onCloseAutoFocus?: (event: Event) => void;
   readonly closeLabel?: string;
   readonly className?: string;
 }
 
 /** A dialog over the page. Fetch it lazily: the UI kit is not part of the first script. */
 export function Dialog({ isOpen, onOpenChange, title, description, children, ...rest }: DialogProps) {
-  const { onOpenAutoFocus, onCloseAutoFocus, closeLabel = 'Close', className = '' } = rest;
+  const { onOpenAutoFocus, closeLabel = 'Close', className = '' } = rest;
   const opener = useRef<Element | null>(null);
   useLayoutEffect(() => (isOpen ? holdPage() : undefined), [isOpen]);
   const onOpen = (event: Event): void => {
@@ -42,15 +38,12 @@ export function Dialog({ isOpen, onOpenChange, title, description, children, ...
   };
   // The kit gives the focus back only to a trigger of its own, which our dialogs do not have.
   const onClose = (event: Event): void => {
-    onCloseAutoFocus?.(event);
-    if (event.defaultPrevented) return;
     event.preventDefault();
-    // What had it is gone or hidden where the dialog came late, and paused a game.
-    for (const target of [opener.current, ...document.querySelectorAll(PAGE)]) {
-      if (!(target instanceof HTMLElement) || target === document.body) continue;
-      target.focus({ preventScroll: target !== opener.current });
-      if (document.activeElement === target) return;
-    }
+    // The page that the dialog led to may have it already.
+    if (document.activeElement !== document.body) return;
+    if (opener.current instanceof HTMLElement) opener.current.focus();
+    // Where the dialog came late and paused a game, what had the focus is hidden.
+    if (document.activeElement === document.body) focusPage();
   };
   return (
     <Kit.Root open={isOpen} onOpenChange={onOpenChange}>

@@ -4,6 +4,7 @@ import { Toast as Kit } from 'radix-ui';
 import { type FocusEvent, useCallback, useLayoutEffect, useRef } from 'react';
 import { useStore } from '../device/page-store';
 import { TextWithEmoji } from './Emoji';
+import { focusPage } from './focus-page';
 import { ToastText } from './ToastText';
 import { closeToast, layerOf, shownToasts, type ToastItem, toastStore } from './toast';
 
@@ -12,48 +13,48 @@ const STARTS_WITH_SIGN = /^\p{Extended_Pictographic}/u;
 /** The toasts now seen, announced politely; each can be swiped away or closed. */
 export function ToastList() {
   const toasts = shownToasts(useStore(toastStore));
-  const viewport = useRef<HTMLOListElement>(null);
   const before = useRef<Element | null>(null);
-  const rememberFocus = ({ relatedTarget }: FocusEvent) => {
-    if (relatedTarget !== null && !viewport.current?.contains(relatedTarget)) before.current = relatedTarget;
+  const rememberFocus = ({ relatedTarget, currentTarget }: FocusEvent) => {
+    if (relatedTarget !== null && !currentTarget.contains(relatedTarget)) before.current = relatedTarget;
   };
-  // Where the message that goes had the focus, which the kit may have given to their list, it goes back to where it came from;
-  // or to the page, if that is gone, or lies under a pause.
-  const giveFocusBack = useCallback((toast: Element | null) => {
-    const isLosing = () => document.activeElement === viewport.current || toast?.contains(document.activeElement);
-    for (const target of [before.current, document.querySelector('main')])
-      if (isLosing() && target instanceof HTMLElement) target.focus({ preventScroll: true });
+  // It goes back to where it came from; or to the page, if that is gone, or lies under a pause.
+  const giveFocusBack = useCallback(() => {
+    const lost = document.activeElement;
+    if (before.current instanceof HTMLElement) before.current.focus({ preventScroll: true });
+    if (document.activeElement === lost) focusPage();
   }, []);
   return (
-    <Kit.Provider label="Message" swipeDirection="right">
-      {toasts.map((toast) => (
-        <OneToast
-          key={toast.id}
-          toast={toast}
-          layer={layerOf(toast, toasts)}
-          onLeave={giveFocusBack}
-          onFocus={rememberFocus}
-        />
-      ))}
-      <Kit.Viewport ref={viewport} className="toasts" label="Messages ({hotkey})" />
-    </Kit.Provider>
+    <div className="contents" onFocus={rememberFocus}>
+      <Kit.Provider label="Message" swipeDirection="right">
+        {toasts.map((toast) => (
+          <OneToast key={toast.id} toast={toast} layer={layerOf(toast, toasts)} onFocusLost={giveFocusBack} />
+        ))}
+        <Kit.Viewport className="toasts" label="Messages ({hotkey})" />
+      </Kit.Provider>
+    </div>
   );
 }
 
 interface OneToastProps {
   readonly toast: ToastItem;
   readonly layer: ReturnType<typeof layerOf>;
-  /** Hears of the element before it goes: by itself, or because what it tells of is over. */
-  readonly onLeave: (toast: Element | null) => void;
-  readonly onFocus: (event: FocusEvent) => void;
+  /** Called before a message goes that has the focus. */
+  readonly onFocusLost: () => void;
 }
 
-function OneToast({ toast, layer, onLeave, onFocus }: OneToastProps) {
+function OneToast({ toast, layer, onFocusLost }: OneToastProps) {
   const { id, title, text, tone, durationMs, isOpen } = toast;
   const item = useRef<HTMLLIElement>(null);
-  useLayoutEffect(() => () => onLeave(item.current), [onLeave]);
+  // Where what it tells of is over it is taken away as it is.
+  useLayoutEffect(
+    () => () => {
+      if (item.current?.contains(document.activeElement)) onFocusLost();
+    },
+    [onFocusLost],
+  );
   const close = () => {
-    onLeave(item.current);
+    // The kit has given the focus of a message that closes to their list.
+    if (document.activeElement === item.current?.parentElement) onFocusLost();
     closeToast(id);
   };
   // A title that begins with a sign of its own has no other before it.
@@ -69,7 +70,6 @@ function OneToast({ toast, layer, onLeave, onFocus }: OneToastProps) {
       open={isOpen}
       onOpenChange={(isStillOpen) => isStillOpen || close()}
       duration={durationMs}
-      onFocus={onFocus}
     >
       {picture}
       <div className="toast-words">

@@ -16,6 +16,8 @@ const BACK = /^(?:back|back to menu|main menu|return to base|close)$/i;
 const ONWARD = /^(?:next|begin challenge)/i;
 /** Where a choice is checked by a further press. */
 const CHECK = /^check/i;
+/** The one key of who has no other: it takes what is lit just then. */
+const SWITCH = /^switch:/i;
 /** What settings within a round are called, which have a tab of their own. */
 const SETTINGS = /^settings$/i;
 
@@ -119,7 +121,7 @@ class Keyboard {
       if (await this.isPaused()) await this.pressNamed(RESUME);
       await this.player.take({ action: { kind: 'answer', which: time }, thenMs: A_WHILE_MS });
       if (await isOn()) return null;
-      if (!(await this.pressNamed(ONWARD))) await this.pressNamed(CHECK);
+      for (const name of [ONWARD, CHECK, SWITCH]) if (await this.pressNamed(name)) break;
       if (await isOn()) return null;
     }
     return first.isInRound ? 'nothing moves a round' : null;

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { existsSync, readFileSync } from 'node:fs';
-import { render, screen, waitFor } from '@testing-library/react';
+import { act, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { MemoryRouter } from 'react-router-dom';
@@ -200,6 +200,20 @@ describe('Dialog', () => {
     page.rerender(rulesInGame(false));
     await person.keyboard('{Escape}');
     await waitFor(() => expect(document.activeElement?.tagName).toBe('MAIN'));
+  });
+
+  it('leaves the focus to the page that came instead of it', async () => {
+    const page = render(<Rules />);
+    await person.click(screen.getByRole('button', { name: 'Rules' }));
+    page.rerender(
+      <main tabIndex={-1}>
+        <Button>Another page</Button>
+      </main>,
+    );
+    const next = screen.getByRole('button', { name: 'Another page' });
+    act(() => next.focus());
+    await act(() => new Promise((resolve) => setTimeout(resolve)));
+    expect(document.activeElement).toBe(next);
   });
 
   it('puts the focus where its owner says', async () => {

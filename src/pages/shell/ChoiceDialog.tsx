@@ -41,10 +41,6 @@ export function ChoiceDialog({ kind, onClose }: { readonly kind: ChoiceKind; rea
         event.preventDefault();
         cards.current?.querySelector('a')?.focus();
       }}
-      onCloseAutoFocus={(event) => {
-        // The heading of the chosen page may have it already.
-        if (document.activeElement !== document.body) event.preventDefault();
-      }}
     >
       <ul ref={cards} className={`mt-6 grid phone:mt-4 ${LOOKS[kind].list}`}>
         {kind === 'hubs' ? <HubChoices /> : <GameChoices />}
