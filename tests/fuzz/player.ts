@@ -1,4 +1,5 @@
 import type { CDPSession, Page } from 'playwright';
+import { laidOut } from '../e2e/helpers/cut-off.ts';
 import { hide } from '../e2e/helpers/hide.ts';
 import { isOpen, isPictureThere } from '../e2e/helpers/in-page.ts';
 import { stopTime } from '../e2e/helpers/still-time.ts';
@@ -130,7 +131,9 @@ export class Player {
       case 'answer':
         return this.answer(action.which);
       case 'resize':
-        return page.setViewportSize({ width: action.width, height: action.height });
+        await page.setViewportSize({ width: action.width, height: action.height });
+        // A page learns of its new size with its next frame.
+        return onceThere(page, () => laidOut(page));
       case 'tab':
         return hide(page, action.is === 'hidden');
       case 'graphics':
@@ -192,7 +195,7 @@ export class Player {
     await page.evaluate(
       `stillTime.waitUntil(() => !document.querySelector('.game-play .stage-area') || document.querySelector('.pause-cover') !== null || fuzzed.lacksGraphics() || (${String(isPictureThere)})(), 0)`,
     );
-    // What the kit leaves to a timer of none, as the focus after a dialog, is done by then.
+    // What the kit leaves to a timer of 0 ms, as the focus after a dialog, is done by then.
     await page.evaluate((ms) => stillTime.pass(ms), Math.max(1, ms));
   }
 }
