@@ -16,8 +16,8 @@ export interface Bundler {
 }
 
 const SCREEN = /\/src\/games\/[\w-]+\/Screen\.tsx$/;
-/** A part of a game's page, which is fetched after it. */
-const PART_OF_SCREEN = /(\/src\/games\/[\w-]+)\/screen\/.+$/;
+/** A part of a game's page, which is fetched after it: what it shares with the page is there already. */
+const PART_OF_SCREEN = /\/src\/games\/[\w-]+\/screen\//;
 const SCENE = /\/src\/games\/[\w-]+\/scene\.ts$/;
 /** What heroes wear, and the pictures of them that a page shows: a scene knows its own hat, the passport all of them. */
 const WARDROBE = /\/src\/(?:games\/(?:[\w-]+\/drawings\/hero\/|hats\.ts$)|play\/(?:OwnHeroPicture|duel\/heroes)\.tsx$)/;
@@ -30,10 +30,7 @@ const CANVAS = /\/src\/stage\/Canvas\.tsx$/;
 /** What fewer games share comes with each of them by itself: packages are large, and what is written here is small. */
 const MIN_GAMES = { packages: 3, ours: 2 } as const;
 
-/**
- * What is fetched by itself (pages, scenes and the like) and needs a module, at once or through others. The parts of a
- * game's page count as the page.
- */
+/** The modules that are fetched by themselves (pages, scenes and the like) and need a module, at once or through others. */
 function rootsOf(id: string, bundler: Bundler): ReadonlySet<string> {
   const roots = new Set<string>();
   const seen = new Set<string>();
@@ -42,7 +39,7 @@ function rootsOf(id: string, bundler: Bundler): ReadonlySet<string> {
     seen.add(at);
     const info = bundler.getModuleInfo(at);
     if (info === null) return;
-    if (info.dynamicImporters.length > 0) roots.add(at.replace(PART_OF_SCREEN, '$1/Screen.tsx'));
+    if (info.dynamicImporters.length > 0) roots.add(at);
     info.importers.forEach(climb);
   };
   climb(id);
@@ -56,8 +53,10 @@ function rootsOf(id: string, bundler: Bundler): ReadonlySet<string> {
  */
 export function chunkGroup(id: string, bundler: Bundler): string | null {
   if (WARDROBE.test(id)) return 'drawn';
-  // What a package fetches by itself is no page.
-  const roots = [...rootsOf(id, bundler)].filter((root) => !root.includes('/node_modules/'));
+  // What a package fetches by itself is no page, and a part of one needs no file to share with it.
+  const roots = [...rootsOf(id, bundler)].filter(
+    (root) => !root.includes('/node_modules/') && !PART_OF_SCREEN.test(root),
+  );
   const count = (kind: RegExp): number => roots.filter((root) => kind.test(root)).length;
   const [screens, scenes, canvas] = [count(SCREEN), count(SCENE), count(CANVAS)];
   const min = id.includes('/node_modules/') ? MIN_GAMES.packages : MIN_GAMES.ours;

@@ -1,5 +1,3 @@
-import { isSparing } from './sparing';
-
 /** A page that is never idle does it after so long all the same. */
 const LONGEST_WAIT_MS = 1000;
 /** Safari does not say when a page is idle: by then what was pressed has been seen. */
@@ -9,9 +7,4 @@ const SEEN_MS = 200;
 export function whenIdle(run: () => void): void {
   const request = globalThis.requestIdleCallback?.(run, { timeout: LONGEST_WAIT_MS });
   if (request === undefined) setTimeout(run, SEEN_MS);
-}
-
-/** Fetches what may soon be wanted, where the line allows it; what does not arrive is asked for again once it is wanted. */
-export function fetchAhead(fetchPart: () => Promise<unknown>): void {
-  if (!isSparing()) whenIdle(() => void fetchPart().catch(() => {}));
 }

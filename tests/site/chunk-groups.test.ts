@@ -9,9 +9,10 @@ const SCENES = GAMES.map(sceneOf);
 const CANVAS = '/site/src/stage/Canvas.tsx';
 const PROGRESS = '/site/src/pages/progress/Progress.tsx';
 const DIALOG = '/site/src/games/sums/screen/Dialog.tsx';
+const WARDROBE = '/site/src/games/shapes/screen/Wardrobe.tsx';
 const HUB = '/site/src/videos/HubPage.tsx';
 const PACKAGE = '/site/node_modules/pixi.js/lib/browser.mjs';
-const FETCHED = new Set([...SCREENS, ...SCENES, CANVAS, HUB, PROGRESS, DIALOG, PACKAGE]);
+const FETCHED = new Set([...SCREENS, ...SCENES, CANVAS, HUB, PROGRESS, DIALOG, WARDROBE, PACKAGE]);
 
 /** A site in which pages, scenes and the canvas are fetched, and one module is imported by these. */
 const siteWhere = (importers: Readonly<Record<string, readonly string[]>>): Bundler => ({
@@ -46,6 +47,7 @@ describe('The files that modules go into', () => {
   it('are those of a game for what a later part of its page needs too, so that no other game fetches more', () => {
     expect(groupWhereImportedBy(...SCREENS, DIALOG)).toBe('play');
     expect(groupWhereImportedBy(screenOf('sums'), DIALOG)).toBeNull();
+    expect(groupWhereImportedBy(DIALOG, WARDROBE)).toBeNull();
     const icon = '/site/node_modules/lucide-react/dist/esm/icons/lock.mjs';
     expect(chunkGroup(icon, siteWhere({ [icon]: [screenOf('sums'), DIALOG] }))).toBeNull();
   });

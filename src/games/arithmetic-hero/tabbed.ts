@@ -1,6 +1,6 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
+import { fetchAhead } from '../../device/fetch-ahead';
 import { lazyPart } from '../../device/offline/lazy-part';
-import { fetchAhead } from '../../device/when-idle';
 import { toastNotFetched } from '../../ui/not-fetched';
 
 const fetchTabbed = lazyPart(async () => (await import('./screen/tabbed')).TABBED);
@@ -12,15 +12,25 @@ export type Tabbed = Awaited<ReturnType<typeof fetchTabbed>>;
 type Wanted = 'now' | 'soon' | 'no';
 
 /**
- * What has tabs, once it has been fetched, and the way there: `go` is called when it is there. Until then all stays as it
- * is; where it does not arrive that is said.
+ * What has tabs, once it has been fetched, and the way there: `go` is called when it is there, unless something else is
+ * wanted by then. Until then all stays as it is; where it does not arrive that is said.
  */
 export function useTabbed(wanted: Wanted): readonly [tabbed: Tabbed | null, whenThere: (go: () => void) => void] {
   const [tabbed, setTabbed] = useState<Tabbed | null>(null);
+  const awaited = useRef<(() => void) | null>(null);
   useEffect(() => {
     if (wanted === 'now') fetchTabbed().then(setTabbed, () => {});
     if (wanted === 'soon') fetchAhead(() => fetchTabbed().then(setTabbed));
+    return () => {
+      awaited.current = null;
+    };
   }, [wanted]);
-  const whenThere = (go: () => void) => void fetchTabbed().then(setTabbed).then(go, toastNotFetched);
+  const whenThere = (go: () => void) => {
+    awaited.current = go;
+    const ifAwaited = (then: () => void) => () => {
+      if (awaited.current === go) then();
+    };
+    void fetchTabbed().then(setTabbed).then(ifAwaited(go), ifAwaited(toastNotFetched));
+  };
   return [tabbed, whenThere];
 }
