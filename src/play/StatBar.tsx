@@ -80,7 +80,7 @@ function Figures({ className, figures }: { readonly className: string; readonly 
   );
 }
 
-/** The text of a figure, in the room of as many digits: what lies around it is not laid out anew while their number stays. */
+/** The text of a figure, in a box as wide as its digits: while their number stays the same, nothing around it is laid out again. */
 const FigureInRoom = ({ name, text, value }: Pick<Figure, 'name' | 'text' | 'value'>) => (
   <span className="stat-room" data-room={text.replaceAll(/\d/g, '0')}>
     <FigureText name={name} text={text} value={value} />

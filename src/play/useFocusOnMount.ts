@@ -2,8 +2,8 @@ import { type RefObject, useEffect, useRef } from 'react';
 
 /**
  * Gives the focus to what has just appeared because of the player, so that it never falls to the body of the page. It is
- * not taken from a part of the page outside the game that is still seen: who is there did not ask for this. A pause hides
- * messages.
+ * not taken from a part of the page outside the game that can still be seen: who is there did not ask for this. Messages, for
+ * one, are hidden by a pause.
  */
 export function useFocusOnMount<Kind extends HTMLElement>(): RefObject<Kind | null> {
   const target = useRef<Kind>(null);
