@@ -8,6 +8,8 @@ export interface StateLaw {
   readonly choices: 'distinct' | 'alike';
   /** States of which the page says more than the chart: what became of the answer, or how far it is shown. */
   readonly closer?: Readonly<Record<string, readonly string[]>>;
+  /** What follows a number that is typed, where a number alone is not always an answer: a time has minutes. */
+  readonly typedAfter?: string;
 }
 
 /** What the page of a timed quiz may show. */

@@ -170,7 +170,9 @@ export class Player {
 
   private async answer(which: number): Promise<void> {
     const guessed = await this.page.evaluate(guess, which);
-    if (guessed === 'typed') await this.page.keyboard.type(String(which % MAX_GUESS));
+    // One question asks for a number, and another of the same game for a time.
+    const after = which % 2 === 0 ? '' : (this.law.typedAfter ?? '');
+    if (guessed === 'typed') await this.page.keyboard.type(`${which % MAX_GUESS}${after}`);
     if (guessed !== 'nothing') await this.page.keyboard.press('Enter');
   }
 
