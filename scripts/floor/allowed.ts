@@ -63,6 +63,11 @@ const COMFORTS: readonly Allowed[] = [
   { what: 'content-visibility', why: 'What lies below is laid out with the rest.' },
   { what: 'contain-intrinsic-block-size', why: 'It says how high that is until then.' },
   { what: 'text-wrap', why: 'Lines break at other places.' },
+  {
+    what: 'overflow-x: clip',
+    where: 'clip}.first-light',
+    why: 'While the ring of a first move comes, a page may be a pixel wider than its window.',
+  },
   { what: 'overflow-anchor', why: 'What is read may move where something above it grows.' },
   { what: 'overscroll-behavior', why: 'What scrolls to its end takes the page along.' },
   { what: '-webkit-tap-highlight-color', why: 'It is for touch, where the others colour nothing.' },
