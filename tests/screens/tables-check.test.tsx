@@ -99,6 +99,21 @@ describe('The memory of facts', () => {
   });
 });
 
+it('The Next button between questions gives the focus to what answers the one that comes', () => {
+  const check = open('start&next=on');
+  toCheck(check);
+  type('1');
+  enter();
+  const next = screen.getByRole('button', { name: text.play.next });
+  act(() => next.focus());
+  fireEvent.click(next);
+  expect([next.isConnected, document.activeElement]).toEqual([false, field(text.play.field)]);
+  toQuestion(check);
+  type(String(answerNow(check)));
+  enter();
+  expect(check.context().round.score).toBe(1);
+});
+
 /** The one thing that a switch does. */
 const pressSwitch = () => act(() => (document.activeElement as HTMLElement).click());
 const litKeys = () => [...document.querySelectorAll('[data-lit="true"]')].map(({ textContent }) => textContent ?? '');

@@ -22,6 +22,17 @@ const settle = () =>
     await vi.dynamicImportSettled();
   });
 
+/** A game beside which messages come. */
+const openGame = () =>
+  render(
+    <>
+      <main tabIndex={-1}>
+        <button type="button">Next</button>
+      </main>
+      <ToastHost />
+    </>,
+  );
+
 describe('Toasts', () => {
   beforeEach(() => {
     vi.useFakeTimers({ shouldAdvanceTime: false });
@@ -134,14 +145,7 @@ describe('Toasts', () => {
   });
 
   it('give the focus to the page where what had it before can take it no more', async () => {
-    render(
-      <>
-        <main tabIndex={-1}>
-          <button type="button">Next</button>
-        </main>
-        <ToastHost />
-      </>,
-    );
+    openGame();
     act(() => showToast({ title: 'Saved', durationMs: 1500 }));
     await settle();
     const next = screen.getByRole('button', { name: 'Next' });
@@ -167,14 +171,7 @@ describe('The focus in toasts', () => {
   afterEach(() => act(() => clearToasts()));
 
   it('goes back where what they tell of is over, and stays where another has it', async () => {
-    render(
-      <>
-        <main tabIndex={-1}>
-          <button type="button">Next</button>
-        </main>
-        <ToastHost />
-      </>,
-    );
+    openGame();
     act(() => showToast({ title: 'Right', about: 'answer' }));
     act(() => showToast({ title: 'Saved' }));
     await settle();
@@ -192,14 +189,7 @@ describe('The focus in toasts', () => {
   });
 
   it('goes back when they are closed, wherever in them it was', async () => {
-    render(
-      <>
-        <main tabIndex={-1}>
-          <button type="button">Next</button>
-        </main>
-        <ToastHost />
-      </>,
-    );
+    openGame();
     const next = screen.getByRole('button', { name: 'Next' });
     for (const stops of [1, 2]) {
       act(() => showToast({ title: 'Saved', durationMs: 60_000 }));

@@ -146,8 +146,8 @@ function Between({ actor, answering }: Props & { readonly answering: RefObject<H
   const part = useSelector(actor, ({ context }) => context.round.part);
   const number = useSelector(actor, numberNow);
   const { play } = text;
-  const skip = () => {
-    actor.send({ type: 'SKIP_WARM_UP' });
+  const goOn = (type: 'NEXT' | 'SKIP_WARM_UP') => () => {
+    actor.send({ type });
     // The button goes; what answers takes the focus from it.
     answering.current?.focus({ preventScroll: true });
   };
@@ -157,12 +157,12 @@ function Between({ actor, answering }: Props & { readonly answering: RefObject<H
       {!isAsked && (
         <div className="check-between">
           <p>{where}</p>
-          {waits && !isScanned && <NextButton onNext={() => actor.send({ type: 'NEXT' })} label={play.next} />}
+          {waits && !isScanned && <NextButton onNext={goOn('NEXT')} label={play.next} />}
         </div>
       )}
       {part === 'warmUp' && (
         <div className="check-skip">
-          <Button onClick={skip}>{play.skip}</Button>
+          <Button onClick={goOn('SKIP_WARM_UP')}>{play.skip}</Button>
         </div>
       )}
     </>
