@@ -99,15 +99,22 @@ describe('The memory of facts', () => {
   });
 });
 
-it('The Next button between questions gives the focus to what answers the one that comes', () => {
-  const check = open('start&next=on');
-  toCheck(check);
-  type('1');
-  enter();
+it('The button that begins the check once it is warm gives the focus to what answers, for the gap before the first question', () => {
+  const check = open('start');
+  toQuestion(check);
+  for (const _ of upTo(3)) {
+    type(String(answerNow(check)));
+    enter();
+    toQuestion(check);
+  }
   const next = screen.getByRole('button', { name: text.play.next });
   act(() => next.focus());
   fireEvent.click(next);
-  expect([next.isConnected, document.activeElement]).toEqual([false, field(text.play.field)]);
+  expect([check.state(), next.isConnected, document.activeElement]).toEqual([
+    'playing.between',
+    false,
+    field(text.play.field),
+  ]);
   toQuestion(check);
   type(String(answerNow(check)));
   enter();
