@@ -5,7 +5,7 @@ import { defineConfig } from 'vitest/config';
 import { embeddedBackend } from './backend/dev-plugin.ts';
 import { buildTarget } from './scripts/floor/floor.ts';
 import { pixiSlim } from './scripts/pixi-slim.ts';
-import { reconcilerSlim } from './scripts/reconciler-slim.ts';
+import { reactSlim } from './scripts/react-slim.ts';
 import { routerSlim } from './scripts/router-slim.ts';
 import { chunkGroup } from './scripts/site/chunk-groups.ts';
 import { compressed } from './scripts/site/compress.ts';
@@ -34,7 +34,7 @@ export default defineConfig({
     // Vite lowers the styles to the floor; Tailwind's own minifier knows younger browsers alone, and drops what older ones need.
     tailwindcss({ optimize: false }),
     pixiSlim(),
-    reconcilerSlim(),
+    reactSlim(),
     routerSlim(),
     drawings(),
     nightPictures(),

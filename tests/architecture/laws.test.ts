@@ -56,6 +56,7 @@ describe('the laws are broken by', () => {
     account,
     pixi,
     lostPixi,
+    lostReact,
     icons,
   ] = LAWS.map(({ name }) => name);
   const [servers, noBackend, noSite, cycles, barrels, pure, unmasked] = LAWS.slice(-7).map(({ name }) => name);
@@ -121,6 +122,13 @@ describe('the laws are broken by', () => {
     ['all of Pixi by one name', lostPixi, { 'src/stage/a.ts': "import * as Pixi from 'pixi.js';" }],
     ['all of Pixi passed on', lostPixi, { 'src/stage/a.ts': "export * from 'pixi.js';\nexport const a = 1;" }],
     ['all of Pixi fetched', lostPixi, { 'src/stage/a.ts': "export const a = () => import('pixi.js');" }],
+    [
+      'a page that stays while it is hidden',
+      lostReact,
+      { 'src/pages/a.tsx': "import { Activity, use } from 'react';" },
+    ],
+    ['a style fetched ahead', lostReact, { 'src/ui/a.ts': "import { preload } from 'react-dom';" }],
+    ['all of React by one name', lostReact, { 'src/ui/a.ts': "import * as React from 'react';" }],
     ['an icon by the index of all', icons, { 'src/ui/a.tsx': "import { Check } from 'lucide-react';" }],
     ['a part of Pixi past its door', lostPixi, { 'src/stage/a.ts': "import 'pixi.js/lib/scene/text/Text.mjs';" }],
     ['a server in the site', servers, { 'src/account/a.ts': "export const a = () => import('hono/cors');" }],

@@ -1,4 +1,5 @@
 /* The laws of the architecture. Each takes a tree of source files and names what breaks it. */
+import { LOST_NAMES as LOST_OF_REACT } from '../../scripts/react-slim';
 import { LOST_NAMES } from './pixi';
 import { globalsOf, importsAtOnceOf, importsOf, isBarrel, namesFrom, resolved, type Tree } from './source';
 
@@ -103,6 +104,19 @@ function lostOfPixi(tree: Tree): readonly string[] {
     );
 }
 
+/** What the site imports of React although the build leaves it out. */
+function lostOfReact(tree: Tree): readonly string[] {
+  return Object.entries(tree)
+    .filter(([path]) => isUnder(path, 'src'))
+    .flatMap(([path, source]) =>
+      Object.entries(LOST_OF_REACT).flatMap(([from, lost]) =>
+        namesFrom(path, source, from).flatMap((name) =>
+          name === '*' || lost.includes(name) ? [`${path} imports ${name} of ${from}`] : [],
+        ),
+      ),
+    );
+}
+
 /** The ways by which the pages of games bring Pixi along, though no menu needs it. */
 function waysToPixi(tree: Tree): readonly string[] {
   const seen = new Set<string>();
@@ -146,6 +160,7 @@ export const LAWS: readonly Law[] = [
   onlyIn('only src/account knows Supabase', ['@supabase'], (from) => isUnder(from, 'src/account')),
   { name: 'the page of a game fetches Pixi later', broken: waysToPixi },
   { name: 'the site imports nothing of Pixi that its build leaves out', broken: lostOfPixi },
+  { name: 'the site imports nothing of React that its build leaves out', broken: lostOfReact },
   {
     // Through the index of all of them each would belong to every page, and each test would load them all.
     name: 'icons are imported one by one',
