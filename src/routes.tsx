@@ -3,13 +3,11 @@ import { Route, Routes } from 'react-router-dom';
 import { GAMES, loadScreen } from './games';
 import type { Game } from './games/define-game';
 import { ServedIntro } from './intros/KeptOpening';
-import Home from './pages/home/Home';
 import { type LazyPage, lazyPage } from './pages/lazy-page';
 import { NextGame } from './play/next-game';
 import { useIsHydrating } from './ui/hydration';
 import { HUBS, loadCatalogue } from './videos/hubs';
 
-const HOME: LazyPage = { Page: Home, load: () => Promise.resolve() };
 const NOT_FOUND = lazyPage(() => import('./pages/NotFound'));
 
 // The words of the openings are in the HTML of their pages, and nowhere else.
@@ -32,7 +30,7 @@ function gamePage(game: Game, next: Game | null): LazyPage {
 
 /** The pages of the site by their paths. */
 const PAGES: Readonly<Record<string, LazyPage>> = {
-  '/': HOME,
+  '/': lazyPage(() => import('./pages/home/Home')),
   ...Object.fromEntries(
     GAMES.map((game, index) => [game.path, gamePage(game, GAMES[(index + 1) % GAMES.length] ?? null)]),
   ),

@@ -25,6 +25,7 @@ interface Renderer {
 
 /** The modules of the pages that have none of the games or hubs. */
 const MODULES: Readonly<Record<string, string>> = {
+  '/': '/src/pages/home/Home.tsx',
   '/faq': '/src/pages/faq/Faq.tsx',
   '/class': '/src/pages/class/ClassPage.tsx',
   '/teachers': '/src/pages/teachers/Teachers.tsx',
@@ -49,8 +50,6 @@ const idOf = ({ path }: Page): string => path.slice(path.lastIndexOf('/') + 1);
 
 function modulesOf(page: Page): readonly string[] {
   switch (page.kind) {
-    case 'home':
-      return [];
     case 'game': {
       const folder = `/src/games/${idOf(page)}`;
       const drawn = BEGUN_AT_ONCE.has(idOf(page)) ? ['/src/stage/Canvas.tsx', `${folder}/scene.ts`] : [];
@@ -58,6 +57,7 @@ function modulesOf(page: Page): readonly string[] {
     }
     case 'hub':
       return ['/src/videos/HubPage.tsx', `/src/videos/catalogue/${idOf(page)}.json`];
+    case 'home':
     case 'faq':
     case 'text':
     case 'account':
