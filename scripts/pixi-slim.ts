@@ -82,12 +82,20 @@ export const colord = (value) => {
   return { isValid: () => isValid, rgba: { r: number >> 16, g: (number >> 8) & 255, b: number & 255, a: 1 } };
 };`;
 
+/** Pixi would make a context of WebGL to see whether it can, and one more to ask it for its limits: the page has one to ask. */
+const ASKED = `
+import { askedContext } from '/src/stage/can-draw.ts';
+export const getTestContext = askedContext;
+let isSupported;
+export const isWebGLSupported = () => (isSupported ??= askedContext() !== null);`;
+
 /** What stands instead of modules: one module for all that is left out. */
 const REPLACEMENTS: ReadonlyMap<string, string> = new Map([
   ['\0pixi-slim/nothing', NOTHING],
   ['\0pixi-slim/nameless', NAMELESS],
   ['\0pixi-slim/manifest', MANIFEST],
   ['\0pixi-slim/six-digits', SIX_DIGITS],
+  ['\0pixi-slim/asked', ASKED],
 ]);
 
 /**
@@ -99,6 +107,8 @@ export function pixiSlim(leftOut: readonly string[] = LEFT_OUT): Plugin {
     ...[...leftOut, ...UNUSED].map((name) => [`${name}.mjs`, '\0pixi-slim/nothing'] as const),
     ['setProgramName.mjs', '\0pixi-slim/nameless'],
     ['package.json.mjs', '\0pixi-slim/manifest'],
+    ['getTestContext.mjs', '\0pixi-slim/asked'],
+    ['isWebGLSupported.mjs', '\0pixi-slim/asked'],
     ['colord', '\0pixi-slim/six-digits'],
     ['names', '\0pixi-slim/nothing'],
   ]);

@@ -6,9 +6,15 @@ const PATIENCE_MS = 15_000;
 // React would make a task of the debugger for each element: an eighth of all that screens cost, and nothing is debugged here.
 Reflect.deleteProperty(console, 'createTask');
 
-/** jsdom lays nothing out, so that nothing ever changes its size there. */
+/** jsdom lays nothing out: what is observed is told of once, as browsers do, and never changes its size. */
 class NothingResizes implements ResizeObserver {
-  observe(): void {}
+  private readonly notify: () => void;
+  constructor(notify: ResizeObserverCallback) {
+    this.notify = () => notify([], this);
+  }
+  observe(): void {
+    this.notify();
+  }
   unobserve(): void {}
   disconnect(): void {}
 }

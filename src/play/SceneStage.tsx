@@ -134,7 +134,7 @@ export function SceneStage<Shown, Event>(props: Props<Shown, Event>) {
   const area = useRef<HTMLElement>(null);
   const fit = useFit(area);
   const isDrawn = isOnCanvas(picture);
-  const ground = useMemo(() => ({ fit: layout === 'stage' ? fit : null, isDrawn }), [layout, fit, isDrawn]);
+  const ground = useMemo(() => ({ fit: (layout === 'stage' && fit) || null, isDrawn }), [layout, fit, isDrawn]);
   return (
     <section
       ref={area}
@@ -143,8 +143,9 @@ export function SceneStage<Shown, Event>(props: Props<Shown, Event>) {
       aria-label={label}
       style={standing === undefined || isDrawn || layout === 'page' ? {} : { [standingVariable(standing)]: 1 }}
     >
-      {hasBegun && (
+      {hasBegun && fit !== undefined && (
         <GameStage
+          fit={fit}
           picture={picture}
           onCanvas={onCanvas}
           clock={clock}
@@ -160,7 +161,8 @@ export function SceneStage<Shown, Event>(props: Props<Shown, Event>) {
           fetchDrawing={fetchDrawing}
         />
       )}
-      <StageGround value={ground}>{children}</StageGround>
+      {/* Not before it is known where it lies: it would be made, and laid out, twice. */}
+      {fit !== undefined && <StageGround value={ground}>{children}</StageGround>}
     </section>
   );
 }

@@ -2,8 +2,8 @@ import { type RefObject, useLayoutEffect } from 'react';
 import { followTheme } from '../ui/colour-theme';
 
 /*
- * What the page around a game follows of it stands on `<html>`, written there. A style sheet that looks for it from there,
- * with `:has()`, has the browser work out the styles of the whole page again with each change anywhere in it.
+ * What the page around a game follows of it stands on `<html>` or on its bar, written there. A style sheet that looks for it
+ * from there, with `:has()`, has the browser work out the styles of the whole page again with each change anywhere in it.
  */
 
 /** While a game is played the navigation bar shrinks to its menu button, so that the stage has the room. */
@@ -12,16 +12,23 @@ export function useCompactBar(isCompact: boolean, frame: RefObject<HTMLElement |
   useLayoutEffect(() => {
     const main = frame.current;
     if (!isCompact || main === null) return undefined;
-    const { dataset, style } = document.documentElement;
+    const { dataset } = document.documentElement;
     dataset['bar'] = 'compact';
     // The bar stands outside the game, on the game's colour. By night some places have another ink.
-    const ink = () => style.setProperty('--bar-ink', getComputedStyle(main).getPropertyValue('--place-ink'));
-    ink();
+    const style = document.querySelector<HTMLElement>('.nav-bar')?.style;
+    const ink = () => style?.setProperty('--bar-ink', getComputedStyle(main).getPropertyValue('--place-ink'));
+    // Once the page is laid out, and before it is painted: whoever asked sooner would have it laid out twice.
+    const laidOut = new ResizeObserver(() => {
+      laidOut.disconnect();
+      ink();
+    });
+    laidOut.observe(main);
     const leave = followTheme(ink);
     return () => {
+      laidOut.disconnect();
       leave();
       delete dataset['bar'];
-      style.removeProperty('--bar-ink');
+      style?.removeProperty('--bar-ink');
     };
   }, [isCompact, frame]);
 }

@@ -37,7 +37,7 @@ export function useToastPosition(isPlaying: boolean, frame: RefObject<HTMLElemen
       const position = figures === null ? positionBelow(header) : positionOver(figures);
       for (const name of NAMES) style.setProperty(`--toasts-${name}`, `${position[name]}px`);
     };
-    measure();
+    // It tells of the first size as well, once the page is laid out.
     const resizing = new ResizeObserver(measure);
     for (const part of [header, ...header.querySelectorAll('.game-status, .stat-bar')]) resizing.observe(part);
     return () => {

@@ -8,6 +8,7 @@ import type { Night } from './moonlight';
 import { useLight } from './night';
 import { Quality } from './quality';
 import { StageBackdrop } from './StageBackdrop';
+import type { Fit } from './scene';
 import type { Playing } from './scene-on-stage';
 import { useStageFrames } from './shared-frames';
 import type { Sky } from './sky';
@@ -18,6 +19,8 @@ const LONGEST_WAIT_MS = 2500;
 
 interface Props<Shown, Event> {
   readonly clock: GameClock;
+  /** How scenes lie on it; null where it has no size. */
+  readonly fit: Fit | null;
   /** False in menus, while paused and while the page is hidden: nothing moves and nothing is drawn. */
   readonly isRunning: boolean;
   /** The colour of the place, behind everything. */
@@ -46,7 +49,7 @@ interface Props<Shown, Event> {
  * all of them rest. Where a picture is awaited the clock stands, so that no time is lost on a slow device, nor while the graphics are away.
  */
 export function GameStage<Shown, Event>(props: Props<Shown, Event>) {
-  const { clock, isRunning, background, backdrop, night, picture, onCanvas, watch, listen } = props;
+  const { clock, fit, isRunning, background, backdrop, night, picture, onCanvas, watch, listen } = props;
   const { reducedMotion, hero, fetchDrawing, sky } = props;
   const light = useLight(night, sky);
   const playing = useRef<Playing | null>(null);
@@ -72,7 +75,7 @@ export function GameStage<Shown, Event>(props: Props<Shown, Event>) {
       className="pointer-events-none absolute inset-0 overflow-hidden"
       style={{ background: light.colour(background) }}
     >
-      <StageBackdrop backdrop={backdrop} light={light} isRunning={isRunning} />
+      <StageBackdrop fit={fit} backdrop={backdrop} light={light} isRunning={isRunning} />
       {picture !== 'none' && (
         <CanvasSlot
           clock={clock}

@@ -1,11 +1,12 @@
 import './backdrop.css';
-import { type CSSProperties, memo, useMemo, useRef } from 'react';
+import { type CSSProperties, memo, useMemo } from 'react';
 import { type Backdrop, type Layer, layerBox, standingVariable } from './backdrop';
 import type { Light } from './night';
 import type { Fit } from './scene';
-import { useFit } from './useFit';
 
 interface Props {
+  /** How scenes lie on the stage; null where it has no size. */
+  readonly fit: Fit | null;
   readonly backdrop: Backdrop;
   readonly light: Light;
   /** While false nothing drifts. */
@@ -16,16 +17,14 @@ interface Props {
  * What of a place does not change while it is played, as pictures of the page behind a clear canvas: the browser paints
  * them once, and a frame of the game costs only what moves.
  */
-export const StageBackdrop = memo(function StageBackdrop({ backdrop, light, isRunning }: Props) {
-  const home = useRef<HTMLDivElement>(null);
-  const fit = useFit(home);
+export const StageBackdrop = memo(function StageBackdrop({ fit, backdrop, light, isRunning }: Props) {
   // A backdrop may be drawn for the view: not anew at each event of the game.
   const layers = useMemo(
-    () => (fit === null ? [] : backdrop(fit.view.shape, fit.view).map((layer) => lit(layer, light))),
+    () => (fit ? backdrop(fit.view.shape, fit.view).map((layer) => lit(layer, light)) : []),
     [backdrop, fit, light],
   );
   return (
-    <div ref={home} className="backdrop" data-running={isRunning}>
+    <div className="backdrop" data-running={isRunning}>
       {fit &&
         layers.map((layer, index) => (
           <img

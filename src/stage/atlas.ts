@@ -1,5 +1,6 @@
 import { ImageSource, Rectangle, Texture } from 'pixi.js';
 import { framed, svgDocument, svgUrl } from './drawing';
+import { nextTask } from './next-task';
 import { drawSigns, measuredSigns, type Sign } from './signs';
 
 /** A piece of SVG markup and the part of its sheet that it fills: x, y, width, height in design units. */
@@ -59,9 +60,11 @@ export const sheetResolution = (pixelsPerUnit: number, height: number, maxPixels
 /** The sheet with its drawings, at `resolution` pixels for a unit. */
 async function drawnSheet(parts: string, height: number, resolution: number): Promise<HTMLCanvasElement> {
   const [widthPx, heightPx] = [Math.ceil(SHEET_WIDTH * resolution), Math.ceil(height * resolution)];
+  await nextTask();
   const image = new Image();
   image.src = svgUrl(svgDocument(parts, [0, 0, widthPx / resolution, heightPx / resolution], resolution));
   await image.decode();
+  await nextTask();
   const canvas = document.createElement('canvas');
   canvas.width = widthPx;
   canvas.height = heightPx;
@@ -104,6 +107,7 @@ async function atlasOf(
     thing.kind === 'picture' ? framed(thing.inner, [thing.left, thing.top, width, high], [x, y]) : '',
   );
   const canvas = await drawnSheet(parts.join(''), height, resolution);
+  await nextTask();
   drawSigns(
     canvas,
     resolution,

@@ -7,6 +7,7 @@ const PROGRAMS = /swiftshader|llvmpipe|softpipe|software|basic render/i;
 const NO_NAME = /^WebKit WebGL$/;
 
 let known: DrawnBy | null = null;
+let asked: WebGLRenderingContext | null = null;
 
 /** What a context is drawn with, as the browser calls it. Firefox warns where it is asked for more than its first name. */
 function nameOf(context: WebGLRenderingContext): string {
@@ -15,22 +16,39 @@ function nameOf(context: WebGLRenderingContext): string {
   return more === null ? name : String(context.getParameter(more.UNMASKED_RENDERER_WEBGL));
 }
 
-function probe(): DrawnBy {
+function madeContext(): WebGLRenderingContext | null {
   try {
-    const context = document.createElement('canvas').getContext('webgl');
-    if (context === null) return 'nothing';
-    const name = nameOf(context);
-    context.getExtension('WEBGL_lose_context')?.loseContext();
-    return PROGRAMS.test(name) ? 'processor' : 'card';
+    return document.createElement('canvas').getContext('webgl');
   } catch {
     // Some browsers throw where a person has switched drawing off.
-    return 'nothing';
+    return null;
   }
+}
+
+/**
+ * A context that draws nothing, and is asked what this browser can do: here, and by Pixi, which would make two of its own
+ * (scripts/pixi-slim.ts), each as slow to come as this one. Null where nothing draws, or no longer.
+ */
+export function askedContext(): WebGLRenderingContext | null {
+  if (asked === null || asked.isContextLost()) asked = madeContext();
+  return asked;
+}
+
+/** Gives it back to the graphics card, once there is nothing more to ask. */
+export function endAsking(): void {
+  asked?.getExtension('WEBGL_lose_context')?.loseContext();
+  asked = null;
+}
+
+function drawnHere(): DrawnBy {
+  const context = askedContext();
+  if (context === null) return 'nothing';
+  return PROGRAMS.test(nameOf(context)) ? 'processor' : 'card';
 }
 
 /** What draws scenes here; asked of the browser once. */
 export function drawnBy(): DrawnBy {
-  known ??= probe();
+  known ??= drawnHere();
   return known;
 }
 

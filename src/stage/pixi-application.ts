@@ -1,13 +1,6 @@
 import 'pixi.js/unsafe-eval';
-import { type Application, extensions, GlContextSystem, getTestContext, Ticker } from 'pixi.js';
-
-let hasProbe = true;
-
-/** Pixi asks a WebGL context of its own what this device can do, once, and then forgets it alive. */
-function loseProbe(): void {
-  if (hasProbe) getTestContext().getExtension('WEBGL_lose_context')?.loseContext();
-  hasProbe = false;
-}
+import { type Application, extensions, GlContextSystem, Ticker } from 'pixi.js';
+import { endAsking } from './can-draw';
 
 /**
  * Scenes lie flat and mask nothing. Pixi's canvas would have a depth and a stencil for each of its pixels all the same,
@@ -19,6 +12,15 @@ class FlatContext extends GlContextSystem {
 
   protected override createContext(version: 1 | 2, options: WebGLContextAttributes): void {
     super.createContext(version, { ...options, depth: false, stencil: false });
+  }
+
+  /** Scenes need none of them, and a browser answers each only after it has asked its graphics process. */
+  protected override getExtensions(): void {
+    if (this.webGLVersion === 1) super.getExtensions();
+    else {
+      const loseContext = this.gl.getExtension('WEBGL_lose_context');
+      this.extensions = loseContext === null ? {} : { loseContext };
+    }
   }
 
   protected override validateContext(context: WebGL2RenderingContext): void {
@@ -39,7 +41,7 @@ const MAX_TEXTURES = 1;
 
 /** Sets a new application up, and sees to it that nothing of it is left when it goes. */
 export function prepare(app: Application): void {
-  loseProbe();
+  endAsking();
   app.renderer.limits.maxBatchableTextures = MAX_TEXTURES;
   // Pixi would ask at every frame, even of a menu, whether something has not been used for a minute. All of a scene is.
   app.renderer.gc.enabled = false;

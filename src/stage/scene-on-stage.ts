@@ -138,21 +138,27 @@ function putOn<Shown, Event>(
     if (redraw.motion === 'resting') setAlarm(nowMs);
     return redraw.motion;
   };
-  const fit = () => {
+  /** Lays it out for its stage, if that has a size. */
+  const lay = (): boolean => {
     const [widthPx, heightPx] = [stage.clientWidth, stage.clientHeight];
-    if (widthPx === 0 || heightPx === 0) return;
+    if (widthPx === 0 || heightPx === 0) return false;
     const { view, x, y } = fittedTo(stage);
     app.renderer.resize(widthPx, heightPx, quality.resolutionOn(widthPx, heightPx));
     home.scale.set(view.scale);
     home.position.set(x, y);
     showWaiting();
     scene.layout(view);
+    return true;
+  };
+  const fit = () => {
+    if (!lay()) return;
     tick(clock.now);
     render();
     redraw.startAgain();
   };
+  // It tells of the first size too, before the page is painted: then all of the scene is there to be drawn.
   const resizing = new ResizeObserver(() => safely(fit));
-  safely(fit);
+  safely(lay);
   home.addChild(scene.view);
   const unwatch = watch((shown) => {
     const nowMs = clock.now;

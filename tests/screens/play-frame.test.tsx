@@ -17,7 +17,7 @@ const person = userEvent.setup();
 let clock = new GameClock();
 
 /** The colour in which the bar of the site is written on. */
-const ink = () => document.documentElement.style.getPropertyValue('--bar-ink');
+const ink = () => document.querySelector<HTMLElement>('.nav-bar')?.style.getPropertyValue('--bar-ink');
 
 /** A game of two states with a menu, in its frame. */
 function Game() {
@@ -72,7 +72,7 @@ const open = () =>
       <a href="#main" className="skip-link">
         Skip to the content
       </a>
-      <nav>
+      <nav className="nav-bar">
         <button type="button">Menu of the site</button>
       </nav>
       <div role="region" aria-label="Messages">

@@ -1,6 +1,6 @@
 /* The mosaic courtyard: wall, arches, frieze, floor and pots. */
 import type { Layer } from '../../../stage/backdrop';
-import { box, outline, path, repeated } from '../../../stage/drawing';
+import { box, outline, path, pattern, placed, repeated } from '../../../stage/drawing';
 import { coloured } from '../../../stage/drawings';
 import { brightLayer, layerOf } from '../../../stage/layer';
 import { oncePer } from '../../../stage/once-per-view';
@@ -10,7 +10,6 @@ import archway from '../drawings/courtyard/arch.svg?markup';
 import archEdge from '../drawings/courtyard/arch-edge.svg?markup';
 import nightSky from '../drawings/courtyard/night-sky.svg?markup';
 import pot from '../drawings/courtyard/pot.svg?markup';
-import slab from '../drawings/courtyard/slab.svg?markup';
 import stone from '../drawings/courtyard/stone.svg?markup';
 import { COURTYARD, type Light } from './colours';
 
@@ -22,7 +21,10 @@ const ARCH = { width: 140, height: 280 } as const;
 /** How far apart arches stand, and where the first of them stands beside the panel. */
 const ARCH_STEP = 220;
 const ARCH_FROM = { landscape: 38, portrait: -146 } as const satisfies Record<Shape, number>;
-const STONE_STEP = 40;
+/** Stones of one colour lie so far apart; the other lies between them. */
+const STONES = { step: 80, high: 80 } as const;
+/** The slabs of the floor lie in rows, each moved against the last, seen from the front left. */
+const SLAB = { step: 120, width: 60, high: 38, slant: 8 } as const;
 
 /** An arch that stands on y 0; its left edge is at 0. */
 const arch = (light: Light): string =>
@@ -34,21 +36,15 @@ const arch = (light: Light): string =>
 function frieze(light: Light, width: number): string {
   const { band, edge, stones, inner } = COURTYARD[light].frieze;
   const [from, to] = [-BEYOND, width + BEYOND];
-  const count = Math.ceil((to - from) / STONE_STEP);
-  const ofColour = (colour: string, first: number): string =>
-    repeated(
-      `stone${first}`,
-      coloured(stone, { stone: colour, inner }),
-      Array.from({ length: Math.ceil(count / 2) }, (_, index) => ({
-        x: from + (2 * index + first) * STONE_STEP,
-        y: 40,
-      })),
-    );
+  const pair = stones.map((colour, index) =>
+    placed(coloured(stone, { stone: colour, inner }), { x: STONES.step * (3 / 4 - index / 2), y: STONES.high / 2 }),
+  );
   return (
+    pattern('stones', pair.join(''), [0, 0, STONES.step, STONES.high]) +
     box([from, 16, to - from, 48], 0, band) +
     box([from, 16, to - from, 5], 0, edge) +
     box([from, 60, to - from, 5], 0, edge) +
-    stones.map(ofColour).join('')
+    box([from, 16, to - from, 48], 0, 'url(#stones)')
   );
 }
 
@@ -88,21 +84,21 @@ function floor(shape: Shape, light: Light): Layer {
   const { base, stones, edge } = COURTYARD[light].floor;
   const reach = 180;
   const area = [-BEYOND, -FLOOR.high - reach, width + 2 * BEYOND, FLOOR.high + FLOOR.below + reach] as const;
-  const columns = Math.ceil((width + 2 * BEYOND) / 120) + 2;
-  const rows = Math.ceil((FLOOR.high + FLOOR.below) / 38);
-  const slabs = repeated(
-    'slab',
-    coloured(slab, { slab: stones }),
-    Array.from({ length: columns * rows }, (_, index) => {
-      const row = Math.floor(index / columns);
-      return { x: -BEYOND + (index % columns) * 120 + (row % 2) * 60 - row * 8, y: -FLOOR.high + 6 + row * 38 };
-    }),
-  );
+  const columns = Math.ceil((width + 2 * BEYOND) / SLAB.step) + 2;
+  const rows = Math.ceil((FLOOR.high + FLOOR.below) / SLAB.high);
+  // One outline of all of them: hundreds of copies would take a browser longer than the rest of the place.
+  const slabs = Array.from({ length: columns * rows }, (_, index) => {
+    const row = Math.floor(index / columns);
+    const x = -BEYOND + (index % columns) * SLAB.step + ((row % 2) * SLAB.step) / 2 - row * SLAB.slant;
+    const [top, left] = [-FLOOR.high + 6 + row * SLAB.high, x - SLAB.slant];
+    const bottom = top + SLAB.high;
+    return outline([x, top], [x + SLAB.width, top], [left + SLAB.width, bottom], [left, bottom]);
+  });
   const plants = shape === 'landscape' ? [112, width - 112, -300, width + 300] : [-60, width + 60];
   const small = shape === 'landscape' ? [200, width - 196] : [];
   const inner =
     box([-BEYOND, -FLOOR.high, width + 2 * BEYOND, FLOOR.high + FLOOR.below], 0, base) +
-    slabs +
+    path(slabs.join(''), stones) +
     box([-BEYOND, -FLOOR.high - 6, width + 2 * BEYOND, 12], 0, edge) +
     repeated('pot', pot, [
       ...plants.map((x) => ({ x, y: -38, scale: 1.05 })),
