@@ -46,6 +46,9 @@ export const UNUSED: readonly string[] = [
   'StencilMask',
   'TextureGCSystem',
   'RenderableGCSystem',
+  // Instead of it comes what needs no `eval`, which the policy of the site forbids.
+  'generateUniformsSync',
+  'ResizePlugin',
 ];
 
 /**
@@ -89,6 +92,15 @@ export const getTestContext = askedContext;
 let isSupported;
 export const isWebGLSupported = () => (isSupported ??= askedContext() !== null);`;
 
+/** Pixi's events, which no scene hears: what is pressed is a button of the page. */
+const NO_EVENTS = 'export const PixiToReactEventPropNames = {}; export const ReactToPixiEventPropNames = {};';
+
+/** Textures have eight bits for each colour and no other form. */
+const FORMATS = `
+export const mapFormatToGlInternalFormat = (gl) => ({ rgba8unorm: gl.RGBA, bgra8unorm: gl.RGBA8 ?? gl.RGBA });
+export const mapFormatToGlFormat = (gl) => ({ rgba8unorm: gl.RGBA, bgra8unorm: gl.RGBA });
+export const mapFormatToGlType = (gl) => ({ rgba8unorm: gl.UNSIGNED_BYTE, bgra8unorm: gl.UNSIGNED_BYTE });`;
+
 /** What stands instead of modules: one module for all that is left out. */
 const REPLACEMENTS: ReadonlyMap<string, string> = new Map([
   ['\0pixi-slim/nothing', NOTHING],
@@ -96,6 +108,8 @@ const REPLACEMENTS: ReadonlyMap<string, string> = new Map([
   ['\0pixi-slim/manifest', MANIFEST],
   ['\0pixi-slim/six-digits', SIX_DIGITS],
   ['\0pixi-slim/asked', ASKED],
+  ['\0pixi-slim/no-events', NO_EVENTS],
+  ['\0pixi-slim/formats', FORMATS],
 ]);
 
 /**
@@ -109,6 +123,10 @@ export function pixiSlim(leftOut: readonly string[] = LEFT_OUT): Plugin {
     ['package.json.mjs', '\0pixi-slim/manifest'],
     ['getTestContext.mjs', '\0pixi-slim/asked'],
     ['isWebGLSupported.mjs', '\0pixi-slim/asked'],
+    ['EventPropNames.mjs', '\0pixi-slim/no-events'],
+    ['mapFormatToGlInternalFormat.mjs', '\0pixi-slim/formats'],
+    ['mapFormatToGlFormat.mjs', '\0pixi-slim/formats'],
+    ['mapFormatToGlType.mjs', '\0pixi-slim/formats'],
     ['colord', '\0pixi-slim/six-digits'],
     ['names', '\0pixi-slim/nothing'],
   ]);

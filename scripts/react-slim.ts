@@ -33,11 +33,18 @@ const OF_BOTH: LeftOut = {
   describeFiber: "return ''",
 };
 
-/** Nor these in Pixi, where nothing waits and nothing lies elsewhere. */
+/** Nor these in Pixi, where nothing waits, and nothing is hidden but kept. */
 const OF_RECONCILER: LeftOut = {
   ...OF_BOTH,
   updateSuspenseComponent: 'throws',
   updateOffscreenComponent: 'throws',
+  createFiberFromOffscreen: 'throws',
+  recursivelyTraverseDisappearLayoutEffects: 'throws',
+  recursivelyTraverseReappearLayoutEffects: 'throws',
+  recursivelyTraverseDisconnectPassiveEffects: 'throws',
+  recursivelyTraverseReconnectPassiveEffects: 'throws',
+  recursivelyTraverseAtomicPassiveEffects: 'throws',
+  initializeClassErrorUpdate: 'throws',
   accumulateSuspenseyCommitOnFiber: 'nothing',
 };
 
