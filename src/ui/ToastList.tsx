@@ -1,7 +1,7 @@
 import OctagonX from 'lucide-react/icons/octagon-x';
 import X from 'lucide-react/icons/x';
 import { Toast as Kit } from 'radix-ui';
-import { type FocusEvent, useCallback, useLayoutEffect, useRef } from 'react';
+import { type FocusEvent, useCallback, useDeferredValue, useLayoutEffect, useRef } from 'react';
 import { useStore } from '../device/page-store';
 import { TextWithEmoji } from './Emoji';
 import { focusPage } from './focus-page';
@@ -12,7 +12,8 @@ const STARTS_WITH_SIGN = /^\p{Extended_Pictographic}/u;
 
 /** The toasts now seen, announced politely; each can be swiped away or closed. */
 export function ToastList() {
-  const toasts = shownToasts(useStore(toastStore));
+  // A moment after the answer that they tell of: made together with it, they would hold up its frame.
+  const toasts = shownToasts(useDeferredValue(useStore(toastStore)));
   const before = useRef<Element | null>(null);
   const rememberFocus = ({ relatedTarget, currentTarget }: FocusEvent) => {
     if (relatedTarget !== null && !currentTarget.contains(relatedTarget)) before.current = relatedTarget;
