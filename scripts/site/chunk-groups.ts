@@ -25,6 +25,7 @@ const WARDROBE = /\/src\/(?:games\/(?:[\w-]+\/drawings\/hero\/|hats\.ts$)|play\/
 const ICON = /\/lucide-react\/dist\/esm\/icons\//;
 /** Other pages and parts that are about games, or play them: they need more of what games share than a hub does. */
 const ABOUT_GAMES = /\/src\/(?:play|pages\/(?:class|facts|progress|teachers))\//;
+const HOME = /\/src\/pages\/home\/Home\.tsx$/;
 const CANVAS = /\/src\/stage\/Canvas\.tsx$/;
 
 /** What fewer games share comes with each of them by itself: packages are large, and what is written here is small. */
@@ -47,9 +48,9 @@ function rootsOf(id: string, bundler: Bundler): ReadonlySet<string> {
 }
 
 /**
- * The file that a module goes into: what games share with any page, with pages about games, or alone; what their scenes
- * share, and what these share with single pages, such as the drawings of the hero; icons; null for what belongs to few
- * pages. The drawing library, which no page needs, is with what scenes alone share.
+ * The file that a module goes into: what the home page shares with any other; what games share with any page, with pages
+ * about games, or alone; what their scenes share, and what these share with single pages, such as the drawings of the hero;
+ * icons; null for what belongs to few pages. The drawing library, which no page needs, is with what scenes alone share.
  */
 export function chunkGroup(id: string, bundler: Bundler): string | null {
   if (WARDROBE.test(id)) return 'drawn';
@@ -59,10 +60,12 @@ export function chunkGroup(id: string, bundler: Bundler): string | null {
   );
   const count = (kind: RegExp): number => roots.filter((root) => kind.test(root)).length;
   const [screens, scenes, canvas] = [count(SCREEN), count(SCENE), count(CANVAS)];
+  if (roots.length > 1 && count(HOME) > 0) return 'home';
   const min = id.includes('/node_modules/') ? MIN_GAMES.packages : MIN_GAMES.ours;
   if (screens >= min) {
     if (screens + scenes + canvas === roots.length) return 'play';
-    return screens + scenes + canvas + count(ABOUT_GAMES) === roots.length ? 'shelf' : 'common';
+    if (screens + scenes + canvas + count(ABOUT_GAMES) === roots.length) return 'shelf';
+    return ICON.test(id) ? 'icons' : 'common';
   }
   if (ICON.test(id) && roots.length > 1) return 'icons';
   if (scenes < min) return null;

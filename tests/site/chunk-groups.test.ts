@@ -10,9 +10,10 @@ const CANVAS = '/site/src/stage/Canvas.tsx';
 const PROGRESS = '/site/src/pages/progress/Progress.tsx';
 const DIALOG = '/site/src/games/sums/screen/Dialog.tsx';
 const WARDROBE = '/site/src/games/shapes/screen/Wardrobe.tsx';
+const HOME = '/site/src/pages/home/Home.tsx';
 const HUB = '/site/src/videos/HubPage.tsx';
 const PACKAGE = '/site/node_modules/pixi.js/lib/browser.mjs';
-const FETCHED = new Set([...SCREENS, ...SCENES, CANVAS, HUB, PROGRESS, DIALOG, WARDROBE, PACKAGE]);
+const FETCHED = new Set([...SCREENS, ...SCENES, CANVAS, HOME, HUB, PROGRESS, DIALOG, WARDROBE, PACKAGE]);
 
 /** A site in which pages, scenes and the canvas are fetched, and one module is imported by these. */
 const siteWhere = (importers: Readonly<Record<string, readonly string[]>>): Bundler => ({
@@ -37,11 +38,19 @@ describe('The files that modules go into', () => {
     expect(groupWhereImportedBy(...SCREENS, PROGRESS, HUB)).toBe('common');
   });
 
-  it('are one for the icons that few pages share, each of which is too small for a file', () => {
+  it('are one for what the home page shares with others, so that it fetches nothing else of theirs', () => {
+    expect(groupWhereImportedBy(HOME, HUB)).toBe('home');
+    expect(groupWhereImportedBy(HOME, ...SCREENS)).toBe('home');
+    expect(groupWhereImportedBy(HOME)).toBeNull();
+  });
+
+  it('are one for the icons that pages share, each of which is too small for a file', () => {
     const icon = '/site/node_modules/lucide-react/dist/esm/icons/play.mjs';
     expect(chunkGroup(icon, siteWhere({ [icon]: [HUB, PROGRESS] }))).toBe('icons');
     expect(chunkGroup(icon, siteWhere({ [icon]: [HUB] }))).toBeNull();
-    expect(chunkGroup(icon, siteWhere({ [icon]: [...SCREENS, HUB] }))).toBe('common');
+    expect(chunkGroup(icon, siteWhere({ [icon]: [...SCREENS, HUB] }))).toBe('icons');
+    expect(chunkGroup(icon, siteWhere({ [icon]: [...SCREENS, PROGRESS] }))).toBe('shelf');
+    expect(chunkGroup(icon, siteWhere({ [icon]: [...SCREENS, HOME] }))).toBe('home');
   });
 
   it('are those of a game for what a later part of its page needs too, so that no other game fetches more', () => {
