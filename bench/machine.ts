@@ -25,8 +25,8 @@ function commit(): string {
   }
 }
 
-/** The run that begins now, in a Chromium of this version. */
-export function runOf(chromium: string): Run {
+/** The run that begins now, in a Chromium of this version on a machine with this graphics card, or none. */
+export function runOf(chromium: string, card: string | null): Run {
   const [first] = cpus();
   const gigabytes = Math.round(totalmem() / 1024 ** 3);
   return {
@@ -37,6 +37,7 @@ export function runOf(chromium: string): Run {
       `${gigabytes} GB of memory`,
       `${type()} ${release()}`,
       `Chromium ${chromium}, painting without a graphics card (SwiftShader)`,
+      ...(card === null ? [] : [`where a figure says so with ${card}`]),
       `Node ${process.version}`,
     ].join('; '),
   };

@@ -2,6 +2,7 @@ import type { Browser } from 'playwright';
 import { locator } from './blame.ts';
 import type { BenchGame } from './games.ts';
 import { homeBytes, hubBytes, routeBytes } from './measures/bytes.ts';
+import { framesWithCard } from './measures/card.ts';
 import { choosingOf } from './measures/choosing.ts';
 import { contextOf } from './measures/context.ts';
 import { framesOf } from './measures/frames.ts';
@@ -88,6 +89,7 @@ export const MEASURES: Readonly<Record<string, (subject: Subject) => Promise<rea
   memory: ({ browser, game, sites }) => memoryOf(browser, sites.measured, game),
   rest: ({ game, sites }) => roundAtRest(sites.plain, game),
   stutter: ({ game, sites }) => stutterOf(sites.plain, game),
+  card: ({ game, sites }) => framesWithCard(sites.plain, game),
   interaction: ({ game, sites }) => gamePressesOf(sites.plain, game),
   presses: ({ game, sites }) => pressesOf(sites.measured, game),
   bytes: ({ browser, game, sites }) => routeBytes(browser, sites.plain, game),

@@ -11,6 +11,7 @@ import { type BenchGame, CHANGES, GAMES } from './games.ts';
 import { keep } from './latest.ts';
 import { limitsOf } from './limits.ts';
 import { runOf } from './machine.ts';
+import { graphicsCard } from './measures/card.ts';
 import { MEASURES, SITE_MEASURES } from './measures.ts';
 import { type Figure, faultsOf, table } from './report.ts';
 import { SLOWDOWNS } from './slowdowns.ts';
@@ -47,7 +48,7 @@ async function bench({ games, pages, measure, slowedBy }: Asked): Promise<readon
     served(names.measured),
   ]);
   const browser = await startBrowser();
-  const run = runOf(browser.version());
+  const run = runOf(browser.version(), await graphicsCard());
   const faults: string[] = [];
   /** Runs those measures of a place that are asked for, and says what they found. */
   const report = async <Subject>(
@@ -63,7 +64,8 @@ async function bench({ games, pages, measure, slowedBy }: Asked): Promise<readon
       const seconds = secondsSince(started);
       say(`${subject}: ${name} took ${seconds} s.`);
       figures.push(...found);
-      if (slowedBy.length === 0) keep({ subject, measure: name, run, seconds, figures: found });
+      // What this machine has no means to measure stays as it was.
+      if (slowedBy.length === 0 && found.length > 0) keep({ subject, measure: name, run, seconds, figures: found });
     }
     const all = Object.entries(limitsOf(subject));
     const limits = Object.fromEntries(all.filter(([name]) => measure === undefined || isAmong(figures, name)));

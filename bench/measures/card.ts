@@ -1,0 +1,84 @@
+import { type Browser, chromium, type Page } from 'playwright';
+import { BROWSER_ARGUMENTS, ensureBrowser } from '../../scripts/browser.ts';
+import type { BenchGame } from '../games.ts';
+import type { Figure } from '../report.ts';
+import { frameTimesFor, openPlay, SLOW_FRAME_MS, stutterRatio } from './real-play.ts';
+
+/** Boards: what most schools have, and the largest. */
+const BOARDS = [
+  { width: 1920, height: 1080 },
+  { width: 3840, height: 2160 },
+] as const;
+const STRETCH_MS = 10_000;
+
+/** What tells Chromium to draw without a card; Vulkan reaches one without a screen too. */
+const WITHOUT_CARD = /^--(?:use-gl|use-angle|enable-unsafe-swiftshader)\b/;
+const WITH_CARD = [
+  '--use-angle=vulkan',
+  '--enable-features=Vulkan',
+  '--disable-vulkan-surface',
+  '--ignore-gpu-blocklist',
+];
+/** Graphics cards that are programs. */
+const PROGRAMS = /swiftshader|llvmpipe|^$/i;
+
+/** The graphics card that pages are drawn with, as it calls itself; empty where there is no WebGL. Runs in the page. */
+function cardInPage(): string {
+  const gl = document.createElement('canvas').getContext('webgl2');
+  const names = gl?.getExtension('WEBGL_debug_renderer_info');
+  return names && gl ? String(gl.getParameter(names.UNMASKED_RENDERER_WEBGL)) : '';
+}
+
+const startWithCard = (): Promise<Browser> =>
+  chromium.launch({
+    executablePath: ensureBrowser(),
+    args: [...BROWSER_ARGUMENTS.filter((one) => !WITHOUT_CARD.test(one)), ...WITH_CARD],
+  });
+
+/** How many pixels of the picture there are for each of the board, along one side. */
+const resolutionOf = (page: Page): Promise<number> =>
+  page.evaluate(() => {
+    const canvas = document.querySelector('canvas');
+    return canvas === null ? Number.NaN : canvas.width / canvas.clientWidth;
+  });
+
+/** The name of this machine's graphics card; null where it has none that a browser can use. */
+export async function graphicsCard(): Promise<string | null> {
+  const browser = await startWithCard();
+  try {
+    const page = await browser.newPage();
+    const name = await page.evaluate(cardInPage);
+    return PROGRAMS.test(name) ? null : name;
+  } finally {
+    await browser.close();
+  }
+}
+
+/** Real play on boards with a graphics card: frames a second and how many stutter. Nothing where the machine has no card. */
+export async function framesWithCard(origin: string, game: BenchGame): Promise<readonly Figure[]> {
+  if ((await graphicsCard()) === null) return [];
+  const browser = await startWithCard();
+  try {
+    const figures: Figure[] = [];
+    for (const viewport of BOARDS) {
+      const page = await openPlay({ browser, origin, game, viewport, throttle: 1 });
+      const times = await frameTimesFor(page, STRETCH_MS);
+      const of = `${viewport.width} x ${viewport.height}`;
+      const averageMs = times.reduce((sum, ms) => sum + ms, 0) / times.length;
+      figures.push(
+        { name: 'frames a second with a graphics card', of, value: 1000 / averageMs, unit: 'count' },
+        {
+          name: `frames over ${SLOW_FRAME_MS} ms with a graphics card`,
+          of,
+          value: stutterRatio(times),
+          unit: 'share',
+        },
+        { name: 'resolution with a graphics card', of, value: await resolutionOf(page), unit: 'ratio' },
+      );
+      await page.context().close();
+    }
+    return figures;
+  } finally {
+    await browser.close();
+  }
+}

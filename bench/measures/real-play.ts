@@ -1,0 +1,72 @@
+import type { Browser, Page } from 'playwright';
+import type { BenchGame } from '../games.ts';
+import { remember } from '../page/harness.ts';
+
+const SETTLING_MS = 4000;
+const ANSWER_MS = 1000;
+/** A frame that takes longer than this is seen to stutter. */
+export const SLOW_FRAME_MS = 25;
+
+/** Notes how long each frame takes while a round is played, under `frameTimes`; runs in the page. */
+function watchFrames(playing: readonly string[]): void {
+  const frameTimes: number[] = [];
+  let lastMs = 0;
+  requestAnimationFrame(function frame(nowMs) {
+    requestAnimationFrame(frame);
+    const state = document.querySelector<HTMLElement>('main')?.dataset['state'] ?? '';
+    const isPlaying = playing.some((one) => state.startsWith(one));
+    if (lastMs > 0 && isPlaying) frameTimes.push(nowMs - lastMs);
+    lastMs = nowMs;
+  });
+  Object.assign(globalThis, { frameTimes });
+}
+
+/** Begins another round where one is over; runs in the page. */
+function playAgain(playing: readonly string[]): void {
+  const state = document.querySelector<HTMLElement>('main')?.dataset['state'] ?? '';
+  if (playing.some((one) => state.startsWith(one))) return;
+  for (const button of document.querySelectorAll<HTMLButtonElement>('main button')) {
+    if (/again/i.test(button.textContent)) button.click();
+  }
+}
+
+/** The canvas of a round at play. */
+const playedStage = ({ playing }: BenchGame): string =>
+  playing.map((state) => `main[data-state^="${state}"] canvas`).join(', ');
+
+const frameTimes = (page: Page): Promise<readonly number[]> => page.evaluate('globalThis.frameTimes');
+
+interface Play {
+  readonly browser: Browser;
+  readonly origin: string;
+  readonly game: BenchGame;
+  readonly viewport: { readonly width: number; readonly height: number };
+  /** So many times slower than this machine. */
+  readonly throttle: number;
+}
+
+/** Opens a game that from then on plays itself in real time, an answer a second, one round after another. */
+export async function openPlay({ browser, origin, game, viewport, throttle }: Play): Promise<Page> {
+  const page = await browser.newPage({ viewport, serviceWorkers: 'block' });
+  const cdp = await page.context().newCDPSession(page);
+  await page.addInitScript(remember, game.stored);
+  await page.addInitScript(watchFrames, game.playing);
+  await page.goto(`${origin}${game.address}&seed=7&start&mute`);
+  await cdp.send('Emulation.setCPUThrottlingRate', { rate: throttle });
+  await page.locator(playedStage(game)).waitFor();
+  await page.waitForTimeout(SETTLING_MS);
+  await page.evaluate(`setInterval(${String(game.answer)}, ${ANSWER_MS})`);
+  await page.evaluate(`setInterval(() => (${String(playAgain)})(${JSON.stringify(game.playing)}), ${ANSWER_MS})`);
+  return page;
+}
+
+/** How long each frame of play took in the time that now follows, in milliseconds. */
+export async function frameTimesFor(page: Page, stretchMs: number): Promise<readonly number[]> {
+  const before = (await frameTimes(page)).length;
+  await page.waitForTimeout(stretchMs);
+  return (await frameTimes(page)).slice(before);
+}
+
+/** The share of frames that stutter; all of them where there was none. */
+export const stutterRatio = (times: readonly number[]): number =>
+  times.length === 0 ? 1 : times.filter((ms) => ms > SLOW_FRAME_MS).length / times.length;
