@@ -1,4 +1,4 @@
-import { afterEach, vi } from 'vitest';
+import { afterEach } from 'vitest';
 
 /** No slow machine is a fault: a test that waits for so long waits for something that will not come. */
 const PATIENCE_MS = 15_000;
@@ -32,8 +32,8 @@ class NothingMatches extends EventTarget implements MediaQueryList {
 if ('document' in globalThis) {
   const { cleanup, configure } = await import('@testing-library/react');
   configure({ asyncUtilTimeout: PATIENCE_MS });
-  vi.stubGlobal('ResizeObserver', NothingResizes);
-  // Not a stub, which a test that takes its own stubs back would take along.
+  // Not stubs, which a test that takes its own stubs back would take along.
+  globalThis.ResizeObserver = NothingResizes;
   globalThis.matchMedia = () => new NothingMatches();
   // Nothing else is ever to be done there.
   globalThis.requestIdleCallback = (run) => {

@@ -4,6 +4,7 @@ import { type CSSProperties, type ReactNode, useEffect, useRef } from 'react';
 import { createPortal } from 'react-dom';
 import { useHalf } from './duel/half';
 import { ignoreHeldKey } from './held-key';
+import { takeLostFocus } from './lost-focus';
 import { useStorm } from './storm/storm';
 import { useChoiceKeys, useNumberKeys } from './useKeys';
 
@@ -83,9 +84,7 @@ function Pad<Value extends string | number>(props: Props<Value>) {
   });
   // What had the focus went away when these came or opened: a button that started the round, or that led on after a mistake.
   useEffect(() => takeLostFocus(buttons.current[0]), []);
-  useEffect(() => {
-    if (isOpen) takeLostFocus(buttons.current[0]);
-  }, [isOpen]);
+  useEffect(() => (isOpen ? takeLostFocus(buttons.current[0]) : undefined), [isOpen]);
   return (
     <div
       ref={pad}
@@ -127,11 +126,6 @@ function Pad<Value extends string | number>(props: Props<Value>) {
       </div>
     </div>
   );
-}
-
-/** Gives the focus to a button where it has fallen to the body of the page. */
-function takeLostFocus(button: HTMLButtonElement | null | undefined): void {
-  if (document.activeElement === document.body) button?.focus({ preventScroll: true });
 }
 
 /** A tick in a circle or a cross in an octagon at the corner of a choice, and the word for it. */

@@ -40,8 +40,13 @@ export function NextButton(props: NextProps) {
 
 function WayOn({ onNext, label = 'Next' }: NextProps) {
   const next = useFocusOnMount<HTMLButtonElement>();
+  const goOn = () => {
+    // While the page is as it was painted: a button that goes with the focus has it laid out at once, and then once more.
+    next.current?.blur();
+    onNext();
+  };
   return (
-    <Button ref={next} variant="accent" size="big" onKeyDown={ignoreHeldKey} onClick={onNext}>
+    <Button ref={next} variant="accent" size="big" onKeyDown={ignoreHeldKey} onClick={goOn}>
       {label}
     </Button>
   );

@@ -12,6 +12,7 @@ import { toReadStore } from './aloud/to-read';
 import { Announcer, fallSilent } from './announcer';
 import { markRound } from './facts/moved';
 import { land } from './landing';
+import { takeLostFocus } from './lost-focus';
 import { MusicButton } from './MusicButton';
 import { usePlayTime } from './rest';
 import { SoundButton } from './SoundButton';
@@ -101,8 +102,9 @@ export function GameFrame(props: Props) {
   const shownState = useRef(state);
   // Whatever had the focus may have gone with the last state; it must not fall to the body of the page.
   useEffect(() => {
-    if (shownState.current !== state && document.activeElement === document.body) heading.current?.focus();
+    if (shownState.current === state) return undefined;
     shownState.current = state;
+    return takeLostFocus(heading.current);
   }, [state]);
   return (
     <main

@@ -1,5 +1,6 @@
 import { type ReactNode, type RefObject, useEffect, useId, useLayoutEffect } from 'react';
 import { type Readable, useStore } from '../device/page-store';
+import { takeLostFocus } from './lost-focus';
 
 interface Props {
   readonly label: string;
@@ -33,11 +34,6 @@ function showIn(field: HTMLInputElement | null, text: string): void {
   if (field !== null && field.value !== text) field.value = text;
 }
 
-/** Gives a field the focus where nothing has it. */
-function takeFocus(field: HTMLInputElement | null): void {
-  if (document.activeElement === document.body) field?.focus({ preventScroll: true });
-}
-
 /** The field of a typed answer. It takes the focus when it comes or opens, if what had it went away. */
 export function NumberField(props: Props) {
   const { label, placeholder, typed, onType, field, isShaken = false } = props;
@@ -50,10 +46,8 @@ export function NumberField(props: Props) {
     show();
     return typed.subscribe(show);
   }, [field, typed]);
-  useEffect(() => takeFocus(field.current), [field]);
-  useEffect(() => {
-    if (isOpen) takeFocus(field.current);
-  }, [field, isOpen]);
+  useEffect(() => takeLostFocus(field.current), [field]);
+  useEffect(() => (isOpen ? takeLostFocus(field.current) : undefined), [field, isOpen]);
   return (
     <span className="number-field">
       {prefix !== undefined && (

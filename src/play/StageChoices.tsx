@@ -12,6 +12,7 @@ import {
 import { type Area, type ByView, type Direction, letteredBox, neighbour } from '../stage/area';
 import { useHalf } from './duel/half';
 import { ignoreHeldKey } from './held-key';
+import { takeLostFocus } from './lost-focus';
 import { notePressed } from './moment/flight';
 import { useStageFit } from './SceneStage';
 import { useNumberKeys } from './useKeys';
@@ -115,7 +116,7 @@ function useFocusAmong(group: RefObject<HTMLElement | null>, count: number): voi
     const buttons = [...(group.current?.querySelectorAll('button') ?? [])];
     const heir = count < before.current ? buttons.at(-1) : buttons[0];
     before.current = count;
-    if (document.activeElement === document.body) heir?.focus({ preventScroll: true });
+    return takeLostFocus(heir);
   }, [group, count]);
 }
 

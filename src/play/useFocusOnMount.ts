@@ -1,4 +1,5 @@
 import { type RefObject, useEffect, useRef } from 'react';
+import { onceLaidOut } from './lost-focus';
 
 /**
  * Gives the focus to what has just appeared because of the player, so that it never falls to the body of the page. It is
@@ -7,10 +8,15 @@ import { type RefObject, useEffect, useRef } from 'react';
  */
 export function useFocusOnMount<Kind extends HTMLElement>(): RefObject<Kind | null> {
   const target = useRef<Kind>(null);
-  useEffect(() => {
-    const active = document.activeElement;
-    const isOutside = active !== null && active !== document.body && active.closest('main') === null;
-    if (!isOutside || getComputedStyle(active).visibility === 'hidden') target.current?.focus({ preventScroll: true });
-  }, []);
+  useEffect(
+    () =>
+      onceLaidOut(target.current, () => {
+        const active = document.activeElement;
+        const isOutside = active !== null && active !== document.body && active.closest('main') === null;
+        if (!isOutside || getComputedStyle(active).visibility === 'hidden')
+          target.current?.focus({ preventScroll: true });
+      }),
+    [],
+  );
   return target;
 }

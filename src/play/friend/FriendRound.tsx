@@ -5,6 +5,7 @@ import { mixOfPicks } from '../../../machines/learning/mix';
 import { createStore } from '../../device/page-store';
 import type { Game } from '../../games/define-game';
 import { CardPage } from '../CardPage';
+import { takeLostFocus } from '../lost-focus';
 import { roundLink } from '../round';
 import { choicesFor } from '../useGame';
 import { useGameStart } from '../useGameStart';
@@ -49,9 +50,9 @@ export default function FriendRound({ game, Screen, code }: Props) {
   }, [round, switches, clock, seed, time]);
   // The round is seen from its top, and where the button that was pressed had the focus, the game has it.
   useEffect(() => {
-    if (state !== 'begun') return;
+    if (state !== 'begun') return undefined;
     scrollTo({ top: 0, behavior: 'instant' });
-    if (document.activeElement === document.body) document.getElementById('main')?.focus({ preventScroll: true });
+    return takeLostFocus(document.getElementById('main'));
   }, [state]);
   if (state === 'begun')
     return (

@@ -6,6 +6,7 @@ import { type StormActor, stormMachine } from '../../../machines/core/storm';
 import { freshSeed } from '../../device/switches';
 import type { Game } from '../../games/define-game';
 import { CardPage } from '../CardPage';
+import { takeLostFocus } from '../lost-focus';
 import type { RoundLink } from '../round';
 import { useEndTogether } from '../useEndTogether';
 import { choicesFor } from '../useGame';
@@ -60,9 +61,9 @@ export default function StormPage({ game, Screen }: Props) {
   useEndTogether(actor, () => actor.getSnapshot().context.right > 0, reducedMotion);
   // The round is seen from its top, and where the button that was pressed had the focus, the game has it.
   useEffect(() => {
-    if (name !== 'playing') return;
+    if (name !== 'playing') return undefined;
     scrollTo({ top: 0, behavior: 'instant' });
-    if (document.activeElement === document.body) document.getElementById('main')?.focus({ preventScroll: true });
+    return takeLostFocus(document.getElementById('main'));
   }, [name]);
   if (name === 'playing')
     return (
