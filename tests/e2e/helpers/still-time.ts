@@ -29,6 +29,7 @@ export function stopTime(startMs: number): void {
   const STEPS_AT_ONCE = 20;
   const RealDate = Date;
   const realTimeout = setTimeout.bind(globalThis);
+  const realFrame = requestAnimationFrame.bind(globalThis);
   let nowMs = 0;
 
   interface Timer {
@@ -97,6 +98,13 @@ export function stopTime(startMs: number): void {
   const settle = async (): Promise<void> => {
     for (let count = 0; count < SETTLING_TURNS; count++) await idle();
   };
+  /** Where nothing has the focus, what is to have it takes it in the next frame, which a player sees before going on. */
+  const seen = async (): Promise<void> => {
+    await settle();
+    if (document.activeElement !== document.body) return;
+    await new Promise(realFrame);
+    await settle();
+  };
   const runUntil = async (endMs: number): Promise<void> => {
     for (;;) {
       const dueMs = Math.min(...[...timers.values()].map((timer) => timer.dueMs));
@@ -118,7 +126,7 @@ export function stopTime(startMs: number): void {
     pass: async (ms) => {
       await settle();
       await runUntil(nowMs + ms);
-      await settle();
+      await seen();
     },
     passUntil: async (isSo, stepMs, maxMs) => {
       const endMs = nowMs + maxMs;
@@ -130,6 +138,7 @@ export function stopTime(startMs: number): void {
         await runUntil(nowMs + stepMs);
         await settle();
       }
+      await seen();
     },
     waitUntil: async (isSo, stepMs) => {
       while (!isSo()) {
