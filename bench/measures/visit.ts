@@ -109,6 +109,35 @@ async function secondVisits(browser: Browser, origin: string): Promise<readonly 
   return figures;
 }
 
+/** Notes under `firstDrawMs` when the first of a scene is drawn; runs in the page. */
+function watchFirstDraw(): void {
+  const { prototype } = WebGL2RenderingContext;
+  const draw: unknown = Reflect.get(prototype, 'drawElements');
+  Reflect.set(prototype, 'drawElements', function first(this: unknown, ...how: readonly unknown[]) {
+    Reflect.set(prototype, 'drawElements', draw);
+    Object.assign(globalThis, { firstDrawMs: performance.now() });
+    if (typeof draw === 'function') draw.apply(this, how);
+  });
+}
+
+/** How soon a round is seen by somebody who was never here and comes by a link to it: its clock waits for its picture. */
+async function firstRounds(browser: Browser, origin: string): Promise<readonly Figure[]> {
+  const figures: Figure[] = [];
+  for (const path of [`${MENU?.path}?start`, `${ROUND?.path}?start`]) {
+    const times: number[] = [];
+    while (times.length < VISITS) {
+      const context = await browser.newContext({ viewport: VIEWPORT, serviceWorkers: 'block' });
+      await context.addInitScript(watchFirstDraw);
+      const page = await openSlowly(context, { address: origin + path, network: SLOW_NETWORK });
+      await page.waitForFunction('globalThis.firstDrawMs');
+      times.push(await page.evaluate('globalThis.firstDrawMs'));
+      await context.close();
+    }
+    figures.push(...middle('first round begins', path, times, 'milliseconds'));
+  }
+  return figures;
+}
+
 /** How many service workers there are while a first round is played: each would take the network and the processor from it. */
 async function workersInFirstRound(browser: Browser, origin: string): Promise<readonly Figure[]> {
   const context = await browser.newContext({ viewport: VIEWPORT });
@@ -127,6 +156,7 @@ export async function visitOf(origin: string): Promise<readonly Figure[]> {
   try {
     return [
       ...(await firstVisits(browser, origin)),
+      ...(await firstRounds(browser, origin)),
       ...(await secondVisits(browser, origin)),
       ...(await workersInFirstRound(browser, origin)),
     ];
