@@ -15,6 +15,7 @@ export const ANSWERS: Readonly<Record<string, boolean>> = {
 /**
  * What becomes of a function of React that is left out: one that pages come by does nothing (or gives back what follows
  * from there being none), and one that only its own feature leads to throws an Error, since somebody has begun to use that.
+ * What stands in the head of a page and a few events do nothing without a word.
  */
 type Instead = 'nothing' | 'throws' | `return ${string}`;
 type LeftOut = Readonly<Record<string, Instead>>;
@@ -48,7 +49,7 @@ const OF_RECONCILER: LeftOut = {
   accumulateSuspenseyCommitOnFiber: 'nothing',
 };
 
-/** Nor these in the DOM: what is hidden but kept, and more. */
+/** Nor these in the DOM: what an Activity hides but keeps, and more. */
 const OF_DOM: LeftOut = {
   ...OF_BOTH,
   updateActivityComponent: 'throws',
@@ -102,7 +103,15 @@ const OF_DOM: LeftOut = {
 
 /** What React offers that does not work with it, by the package that exports it: a law keeps the site from importing these. */
 export const LOST_NAMES: Readonly<Record<string, readonly string[]>> = {
-  react: ['Activity', 'SuspenseList', 'ViewTransition', 'addTransitionType', 'useActionState', 'useOptimistic'],
+  react: [
+    'Activity',
+    'SuspenseList',
+    'ViewTransition',
+    'addTransitionType',
+    'useActionState',
+    'useOptimistic',
+    'useTransition',
+  ],
   'react-dom': [
     'preconnect',
     'prefetchDNS',

@@ -6,7 +6,7 @@ const PATIENCE_MS = 15_000;
 // React would make a task of the debugger for each element: an eighth of all that screens cost, and nothing is debugged here.
 Reflect.deleteProperty(console, 'createTask');
 
-/** jsdom lays nothing out: what is observed is told of once, as browsers do, and never changes its size. */
+/** jsdom lays nothing out: what is observed is told of once, and at once where browsers wait for the frame, and never changes its size. */
 class NothingResizes implements ResizeObserver {
   private readonly notify: () => void;
   constructor(notify: ResizeObserverCallback) {

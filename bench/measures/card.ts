@@ -1,5 +1,6 @@
 import { type Browser, chromium, type Page } from 'playwright';
 import { BROWSER_ARGUMENTS, ensureBrowser } from '../../scripts/browser.ts';
+import { PROGRAMS } from '../../src/stage/can-draw.ts';
 import type { BenchGame } from '../games.ts';
 import type { Figure } from '../report.ts';
 import { frameTimesFor, openPlay, SLOW_FRAME_MS, stutterRatio } from './real-play.ts';
@@ -19,8 +20,6 @@ const WITH_CARD = [
   '--disable-vulkan-surface',
   '--ignore-gpu-blocklist',
 ];
-/** Graphics cards that are programs. */
-const PROGRAMS = /swiftshader|llvmpipe|^$/i;
 
 /** The graphics card that pages are drawn with, as it calls itself; empty where there is no WebGL. Runs in the page. */
 function cardInPage(): string {
@@ -42,16 +41,23 @@ const resolutionOf = (page: Page): Promise<number> =>
     return canvas === null ? Number.NaN : canvas.width / canvas.clientWidth;
   });
 
-/** The name of this machine's graphics card; null where it has none that a browser can use. */
-export async function graphicsCard(): Promise<string | null> {
+async function askedCard(): Promise<string | null> {
   const browser = await startWithCard();
   try {
     const page = await browser.newPage();
     const name = await page.evaluate(cardInPage);
-    return PROGRAMS.test(name) ? null : name;
+    return name === '' || PROGRAMS.test(name) ? null : name;
   } finally {
     await browser.close();
   }
+}
+
+let card: Promise<string | null> | null = null;
+
+/** The name of this machine's graphics card, asked once; null where it has none that a browser can use. */
+export function graphicsCard(): Promise<string | null> {
+  card ??= askedCard();
+  return card;
 }
 
 /** Real play on boards with a graphics card: frames a second and how many stutter. Nothing where the machine has no card. */

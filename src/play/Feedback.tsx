@@ -41,7 +41,7 @@ export function NextButton(props: NextProps) {
 function WayOn({ onNext, label = 'Next' }: NextProps) {
   const next = useFocusOnMount<HTMLButtonElement>();
   const goOn = () => {
-    // While the page is as it was painted: a button that goes with the focus has it laid out at once, and then once more.
+    // A button that is taken away with the focus in it has the page laid out at once, and then again for the frame.
     next.current?.blur();
     onNext();
   };

@@ -12,6 +12,7 @@ import {
 import type { GameClock } from '../../machines/core/clock';
 import { type Area, areaBox, type ByView } from '../stage/area';
 import { type Backdrop, standingVariable } from '../stage/backdrop';
+import { endAsking } from '../stage/can-draw';
 import { type CanvasEvent, type CanvasState, isOnCanvas } from '../stage/canvas-state';
 import type { Drawing, SceneBuilder } from '../stage/fetch-drawing';
 import { GameStage } from '../stage/GameStage';
@@ -131,8 +132,10 @@ export function SceneStage<Shown, Event>(props: Props<Shown, Event>) {
   useEffect(() => {
     if (isShown) startTransition(() => setHasBegun(true));
   }, [isShown]);
+  // Where no canvas was made, nothing else gives back what was asked whether one can be.
+  useEffect(() => endAsking, []);
   const area = useRef<HTMLElement>(null);
-  const fit = useFit(area);
+  const fit = useFit(area, isShown);
   const isDrawn = isOnCanvas(picture);
   const ground = useMemo(() => ({ fit: (layout === 'stage' && fit) || null, isDrawn }), [layout, fit, isDrawn]);
   return (

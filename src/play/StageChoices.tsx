@@ -116,7 +116,8 @@ function useFocusAmong(group: RefObject<HTMLElement | null>, count: number): voi
     const buttons = [...(group.current?.querySelectorAll('button') ?? [])];
     const heir = count < before.current ? buttons.at(-1) : buttons[0];
     before.current = count;
-    return takeLostFocus(heir);
+    // They come once their stage is measured. By then the game has it, or its heading, where nothing else took it.
+    return takeLostFocus(heir, 'body, main, main h1');
   }, [group, count]);
 }
 

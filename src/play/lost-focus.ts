@@ -1,21 +1,33 @@
+const awaited = new Set<ResizeObserver>();
+
 /**
- * Calls `act` in the next frame, once that is laid out and before it is painted: the focus that is given sooner has the page
- * laid out twice. Gives back how to call it off.
+ * Calls `act` once the page is laid out, in the next frame and before that is painted: the focus that is given sooner has the
+ * page laid out twice. Older browsers say nothing of what has no size. Gives back how to call it off.
  */
 export function onceLaidOut(element: Element | null | undefined, act: () => void): () => void {
   const laidOut = new ResizeObserver(() => {
-    laidOut.disconnect();
+    end();
     act();
   });
-  if (element) laidOut.observe(element);
-  return () => laidOut.disconnect();
+  const end = () => {
+    laidOut.disconnect();
+    awaited.delete(laidOut);
+  };
+  if (element) {
+    awaited.add(laidOut);
+    laidOut.observe(element);
+  }
+  return end;
 }
 
+/** Whether something is about to take the focus: a key that is pressed meanwhile is meant for the game already. */
+export const isFocusAwaited = (): boolean => awaited.size > 0;
+
 /**
- * Gives the focus to an element where it has fallen to the body of the page, as soon as that is laid out. Gives back how to
- * call it off.
+ * Gives the focus to an element once it is laid out, where it has fallen to the body of the page; or to another of the places
+ * that a selector names. Gives back how to call it off.
  */
-export const takeLostFocus = (element: HTMLElement | null | undefined): (() => void) =>
+export const takeLostFocus = (element: HTMLElement | null | undefined, fallenTo = 'body'): (() => void) =>
   onceLaidOut(element, () => {
-    if (document.activeElement === document.body) element?.focus({ preventScroll: true });
+    if (document.activeElement?.matches(fallenTo)) element?.focus({ preventScroll: true });
   });

@@ -1,5 +1,6 @@
 import { type RefObject, useLayoutEffect } from 'react';
 import { followTheme } from '../ui/colour-theme';
+import { onceLaidOut } from './lost-focus';
 
 /*
  * What the page around a game follows of it stands on `<html>` or on its bar, written there. A style sheet that looks for it
@@ -18,14 +19,10 @@ export function useCompactBar(isCompact: boolean, frame: RefObject<HTMLElement |
     const style = document.querySelector<HTMLElement>('.nav-bar')?.style;
     const ink = () => style?.setProperty('--bar-ink', getComputedStyle(main).getPropertyValue('--place-ink'));
     // Once the page is laid out, and before it is painted: whoever asked sooner would have it laid out twice.
-    const laidOut = new ResizeObserver(() => {
-      laidOut.disconnect();
-      ink();
-    });
-    laidOut.observe(main);
+    const callOff = onceLaidOut(main, ink);
     const leave = followTheme(ink);
     return () => {
-      laidOut.disconnect();
+      callOff();
       leave();
       delete dataset['bar'];
       style?.removeProperty('--bar-ink');

@@ -2,7 +2,7 @@
 type DrawnBy = 'card' | 'processor' | 'nothing';
 
 /** What programs call themselves that draw without a card. */
-const PROGRAMS = /swiftshader|llvmpipe|softpipe|software|basic render/i;
+export const PROGRAMS = /swiftshader|llvmpipe|softpipe|software|basic render/i;
 /** What Chromium and WebKit say instead of a name. */
 const NO_NAME = /^WebKit WebGL$/;
 

@@ -1,12 +1,13 @@
-import { type RefObject, startTransition, useLayoutEffect, useState } from 'react';
+import { type RefObject, startTransition, useLayoutEffect, useRef, useState } from 'react';
 import { type Fit, fittedTo } from './scene';
 
 /**
- * How scenes lie in an element of the page, followed as it changes its size; null while it has none, undefined until it is
- * measured.
+ * How scenes lie in an element of the page, followed as it changes its size; null while it has none, as what is hidden,
+ * undefined until it is measured.
  */
-export function useFit(home: RefObject<HTMLElement | null>): Fit | null | undefined {
-  const [fit, setFit] = useState<Fit | null>();
+export function useFit(home: RefObject<HTMLElement | null>, isShown: boolean): Fit | null | undefined {
+  const [fit, setFit] = useState<Fit | null | undefined>(isShown ? undefined : null);
+  const isMeasured = useRef(!isShown);
   useLayoutEffect(() => {
     const stage = home.current;
     if (stage === null) return undefined;
@@ -19,8 +20,9 @@ export function useFit(home: RefObject<HTMLElement | null>): Fit | null | undefi
       if (size === before) return;
       const next = clientWidth > 0 && clientHeight > 0 ? fittedTo(stage) : null;
       // What lies in it is made in slices, between which a slow device can answer.
-      if (before === null) startTransition(() => setFit(next));
-      else setFit(next);
+      if (isMeasured.current) setFit(next);
+      else startTransition(() => setFit(next));
+      isMeasured.current = true;
     };
     // It tells of the first size as well, as soon as the page is laid out: whoever asked before that would have it laid out twice.
     const resizing = new ResizeObserver(measure);

@@ -1,8 +1,11 @@
 // @vitest-environment jsdom
 import { fireEvent, render, screen } from '@testing-library/react';
+import type { ReactNode } from 'react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { AnswerPad } from '../../src/play/AnswerPad';
 import { NextButton } from '../../src/play/Feedback';
 import { takeLostFocus } from '../../src/play/lost-focus';
+import { StageChoices } from '../../src/play/StageChoices';
 
 /** Browsers lay pages out once a frame, and then tell of what they observe. */
 const layOut: (() => void)[] = [];
@@ -56,6 +59,36 @@ describe('The focus that has fallen to the body of the page', () => {
     frame();
     expect(document.activeElement).toBe(document.body);
     heir.remove();
+  });
+});
+
+const game = (children?: ReactNode) => <main tabIndex={-1}>{children}</main>;
+const areas = () => [{ x: 0, y: 0, width: 100, height: 60 }];
+
+describe('Choices that come new', () => {
+  it('take a number key before they have the focus, and later none that is pressed outside the game', () => {
+    const onChoose = vi.fn<(value: number) => void>();
+    const choices = [12, 15].map((value) => ({ value, text: String(value) }));
+    render(
+      <main>
+        <AnswerPad label="Answers" choices={choices} isOpen onChoose={onChoose} />
+      </main>,
+    );
+    fireEvent.keyDown(document.body, { key: '2' });
+    expect(onChoose.mock.calls).toEqual([[15]]);
+    frame();
+    expect(document.activeElement).toBe(screen.getByRole('button', { name: '12' }));
+    fireEvent.keyDown(document.body, { key: '2' });
+    expect(onChoose).toHaveBeenCalledOnce();
+  });
+
+  it('have the focus on a stage even where the game took it before that was measured', () => {
+    const { rerender } = render(game());
+    screen.getByRole('main').focus();
+    const choices = [{ value: 12, text: '12' }];
+    rerender(game(<StageChoices label="Answers" choices={choices} areasOf={areas} isOpen onChoose={() => {}} />));
+    frame();
+    expect(document.activeElement).toBe(screen.getByRole('button', { name: '12' }));
   });
 });
 

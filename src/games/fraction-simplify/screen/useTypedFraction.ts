@@ -10,6 +10,7 @@ import {
 } from '../../../../machines/fraction-simplify/typed-fraction';
 import { createStore, type PageStore, type Readable } from '../../../device/page-store';
 import { announce } from '../../../play/announcer';
+import { onceLaidOut } from '../../../play/lost-focus';
 import { MAX_SIGNS } from '../../../play/NumberField';
 import { DELETE, type PadKey } from '../../../play/NumberPad';
 import { text } from '../text';
@@ -121,10 +122,14 @@ export function useFocusOfQuestion(
   isOpen: boolean,
   focus: (field: FieldName) => void,
 ): void {
-  useEffect(() => {
-    const { activeElement } = document;
-    const isOurs = activeElement === document.body || part.current?.contains(activeElement) === true;
-    const isOnPad = activeElement?.closest('.number-pad') !== null;
-    if (isOpen ? isOurs : isOnPad) focus('numerator');
-  }, [part, isOpen, focus]);
+  useEffect(
+    () =>
+      onceLaidOut(part.current, () => {
+        const { activeElement } = document;
+        const isOurs = activeElement === document.body || part.current?.contains(activeElement) === true;
+        const isOnPad = activeElement?.closest('.number-pad') !== null;
+        if (isOpen ? isOurs : isOnPad) focus('numerator');
+      }),
+    [part, isOpen, focus],
+  );
 }

@@ -6,6 +6,7 @@ import { valuesOf } from '../../../../machines/target-takedown/board';
 import type { TargetTakedownActor } from '../../../../machines/target-takedown/machine';
 import { sumNow } from '../../../../machines/target-takedown/round';
 import { Feedback } from '../../../play/Feedback';
+import { takeLostFocus } from '../../../play/lost-focus';
 import { useStageFit } from '../../../play/SceneStage';
 import { StageChoices } from '../../../play/StageChoices';
 import { StagePart } from '../../../play/StagePart';
@@ -110,9 +111,9 @@ function TileButtons({ actor, areasOf, isOpen }: TileProps) {
   const last = useRef(0);
   // In a layout effect, so that it comes before what the choices do by themselves.
   useLayoutEffect(() => {
-    if (!isOpen || document.activeElement !== document.body) return;
+    if (!isOpen) return undefined;
     const buttons = home.current?.querySelectorAll('button') ?? [];
-    buttons[Math.min(last.current, buttons.length - 1)]?.focus({ preventScroll: true });
+    return takeLostFocus(buttons[Math.min(last.current, buttons.length - 1)]);
   }, [isOpen]);
   return (
     <div ref={home}>
