@@ -217,6 +217,8 @@ export class Bot {
 
   private async expectState(state: string): Promise<void> {
     await expect.poll(() => this.state()).toBe(state);
+    // It is seen before anything else is done.
+    await this.pass(0);
   }
 
   /** Waits for the picture: before it is there, no time of the game passes. */

@@ -145,7 +145,7 @@ export function stopTime(startMs: number): void {
         await wait();
         if (stepMs > 0) await runUntil(nowMs + stepMs);
       }
-      await settle();
+      await seen();
     },
   };
 }
