@@ -10,7 +10,6 @@ import {
 } from '../../../../machines/fraction-simplify/typed-fraction';
 import { createStore, type PageStore, type Readable } from '../../../device/page-store';
 import { announce } from '../../../play/announcer';
-import { onceLaidOut } from '../../../play/lost-focus';
 import { MAX_SIGNS } from '../../../play/NumberField';
 import { DELETE, type PadKey } from '../../../play/NumberPad';
 import { text } from '../text';
@@ -115,21 +114,18 @@ export function useTypedFraction({ question, isOpen, onAnswer }: Options) {
 
 /**
  * Brings the focus to the upper field with each new question, where what had it went away or belongs to the answer; and
- * with each answer, where a key of the pad has it, which then makes room for the words.
+ * with each answer, where a key of the pad has it, which then makes room for the words. At once: in the next frame somebody
+ * quick may have come to the lower one.
  */
 export function useFocusOfQuestion(
   part: RefObject<HTMLElement | null>,
   isOpen: boolean,
   focus: (field: FieldName) => void,
 ): void {
-  useEffect(
-    () =>
-      onceLaidOut(part.current, () => {
-        const { activeElement } = document;
-        const isOurs = activeElement === document.body || part.current?.contains(activeElement) === true;
-        const isOnPad = activeElement?.closest('.number-pad') !== null;
-        if (isOpen ? isOurs : isOnPad) focus('numerator');
-      }),
-    [part, isOpen, focus],
-  );
+  useEffect(() => {
+    const { activeElement } = document;
+    const isOurs = activeElement === document.body || part.current?.contains(activeElement) === true;
+    const isOnPad = activeElement?.closest('.number-pad') !== null;
+    if (isOpen ? isOurs : isOnPad) focus('numerator');
+  }, [part, isOpen, focus]);
 }
