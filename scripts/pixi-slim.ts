@@ -1,5 +1,6 @@
 import { posix } from 'node:path';
 import type { Plugin } from 'vite';
+import { type LeftOut, without } from './without.ts';
 
 /**
  * The modules of Pixi that are left out: what Numeria never does, other renderers than WebGL, videos, sprite sheets from
@@ -52,6 +53,66 @@ export const UNUSED: readonly string[] = [
 ];
 
 /**
+ * What is left out of modules that stay, by their names: what is drawn into a texture or read back from one, textures of
+ * other kinds, buffers of uniforms, the bounds of what is drawn, and messages for those who write shaders.
+ */
+export const LEFT_OUT_OF: Readonly<Record<string, LeftOut>> = {
+  GlRenderTargetAdaptor: {
+    copyToTexture: 'throws',
+    copyDepthTexture: 'throws',
+    _initColor: 'throws',
+    _initDepth: 'throws',
+    _initStencil: 'throws',
+    _resizeColor: 'throws',
+    _resizeStencil: 'throws',
+    _attachDepthStencilTexture: 'throws',
+    _setDrawBuffers: 'throws',
+  },
+  RenderTargetSystem: { copyToTexture: 'throws', copyDepthTexture: 'throws', ensureDepthStencil: 'throws' },
+  RenderTarget: { ensureDepthStencilTexture: 'throws', _createDepthStencilTexture: 'throws' },
+  TexturePool: {
+    createTexture: 'throws',
+    getOptimalTexture: 'throws',
+    getOptimalSize: 'throws',
+    getSameSizeTexture: 'throws',
+    returnTexture: 'throws',
+  },
+  CanvasPool: { getOptimalCanvasAndContext: 'throws', getOptimalSize: 'throws', returnCanvasAndContext: 'throws' },
+  RenderGroupPipe: { _addRenderableCacheAsTexture: 'throws', _executeCacheAsTexture: 'throws' },
+  GlTextureSystem: {
+    getPixels: 'throws',
+    generateCanvas: 'throws',
+    _initEmptyTextureCube: 'throws',
+    _initEmptyTexture3D: 'throws',
+  },
+  GenerateShaderSyncCode: { generateShaderSyncCode: 'throws' },
+  GlShaderSystem: { bindUniformBlock: 'throws' },
+  GlBufferSystem: { freeLocationForBufferBase: 'throws', bindBufferBase: 'throws', bindBufferRange: 'throws' },
+  logProgramError: { logProgramError: 'nothing', logPrettyShaderError: 'nothing' },
+  BlendModePipe: { _beginAdvancedBlendMode: 'throws', _endAdvancedBlendMode: 'throws' },
+  ColorMaskPipe: { push: 'throws', pop: 'throws' },
+  getFastGlobalBoundsMixin: { getFastGlobalBounds: 'throws', _getGlobalBoundsRecursive: 'throws' },
+  getGlobalBounds: { getGlobalBounds: 'throws', _getGlobalBounds: 'throws' },
+  getGeometryBounds: { getGeometryBounds: 'throws' },
+  Mesh: { containsPoint: 'throws' },
+  Rectangle: {
+    strokeContains: 'throws',
+    intersects: 'throws',
+    fit: 'throws',
+    ceil: 'throws',
+    enlarge: 'throws',
+    containsRect: 'throws',
+  },
+  childrenHelperMixin: {
+    swapChildren: 'throws',
+    reparentChild: 'throws',
+    reparentChildAt: 'throws',
+    replaceChild: 'throws',
+  },
+  findMixin: { getChildByLabel: 'throws', getChildrenByLabel: 'throws' },
+};
+
+/**
  * Stands for everything that is left out: Pixi registers it for no purpose, and nothing makes one; but @pixi/react lays
  * what it is told of text into the style of all text.
  */
@@ -69,6 +130,9 @@ export default () => null;`;
  * the text of all of them for ever. The number serves debugging only.
  */
 const NAMELESS = 'export const setProgramName = (source) => source;';
+
+/** The modules of Pixi of which something is left out. */
+const SHORTENED = new RegExp(`/pixi\\.js/lib/.*/(?:DefaultShader|${Object.keys(LEFT_OUT_OF).join('|')})\\.mjs$`);
 
 /** The program that Pixi compiles for WebGPU beside the one for WebGL, whatever it draws with. */
 const WEBGPU_PROGRAM = /const gpuProgram = compileHighShaderGpuProgram\([\s\S]*?\n {4}\}\);\n/;
@@ -131,12 +195,14 @@ export function pixiSlim(leftOut: readonly string[] = LEFT_OUT): Plugin {
     ['names', '\0pixi-slim/nothing'],
   ]);
   const found = new Map<string, Set<string>>();
+  const shortened = new Set<string>();
   let hasPixi = false;
   return {
     name: 'pixi-slim',
     enforce: 'pre',
     buildStart() {
       found.clear();
+      shortened.clear();
       hasPixi = false;
     },
     resolveId: (source, importer) => {
@@ -150,8 +216,14 @@ export function pixiSlim(leftOut: readonly string[] = LEFT_OUT): Plugin {
     },
     load: (id) => REPLACEMENTS.get(id) ?? null,
     transform: {
-      filter: { id: /\/batcher\/shared\/DefaultShader\.mjs$/ },
-      handler(code) {
+      filter: { id: SHORTENED },
+      handler(code, id) {
+        const name = posix.basename(id, '.mjs');
+        const leftOut = LEFT_OUT_OF[name];
+        if (leftOut !== undefined) {
+          shortened.add(name);
+          return { code: without(code, leftOut), map: null };
+        }
         if (!WEBGPU_PROGRAM.test(code))
           this.error('scripts/pixi-slim.ts: DefaultShader.mjs makes no program for WebGPU.');
         return { code: code.replace(WEBGPU_PROGRAM, '').replace('gpuProgram,', ''), map: null };
@@ -166,6 +238,8 @@ export function pixiSlim(leftOut: readonly string[] = LEFT_OUT): Plugin {
       if (wrong.length > 0) {
         this.error(`scripts/pixi-slim.ts: not the name of exactly one module that Pixi fetches: ${wrong.join('; ')}`);
       }
+      const whole = Object.keys(LEFT_OUT_OF).filter((name) => !shortened.has(name));
+      if (whole.length > 0) this.error(`scripts/pixi-slim.ts: Pixi fetches no module ${whole.join(', ')}.`);
     },
   };
 }

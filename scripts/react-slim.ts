@@ -1,4 +1,5 @@
-import { type Plugin, parseAst } from 'vite';
+import type { Plugin } from 'vite';
+import { type LeftOut, without } from './without.ts';
 
 /** What React's reconciler asks its host whether it can do, and what @pixi/react answers (its lib/core/reconciler.mjs). */
 export const ANSWERS: Readonly<Record<string, boolean>> = {
@@ -13,14 +14,9 @@ export const ANSWERS: Readonly<Record<string, boolean>> = {
 };
 
 /**
- * What becomes of a function of React that is left out: one that pages come by does nothing (or gives back what follows
- * from there being none), and one that only its own feature leads to throws an Error, since somebody has begun to use that.
- * What stands in the head of a page and a few events do nothing without a word.
+ * No page uses these of React, neither in the DOM nor in Pixi: lists of suspended parts, actions of forms, transitions with a
+ * state, classes of an older kind, stacks of components.
  */
-type Instead = 'nothing' | 'throws' | `return ${string}`;
-type LeftOut = Readonly<Record<string, Instead>>;
-
-/** No page uses these of React, neither in the DOM nor in Pixi: lists of suspended parts, actions of forms, stacks of components. */
 const OF_BOTH: LeftOut = {
   updateSuspenseListComponent: 'throws',
   cutOffTailIfNeeded: 'throws',
@@ -30,11 +26,23 @@ const OF_BOTH: LeftOut = {
   mountActionState: 'throws',
   updateActionStateImpl: 'throws',
   dispatchActionState: 'throws',
+  rerenderActionState: 'throws',
   dispatchOptimisticSetState: 'throws',
+  updateOptimisticImpl: 'throws',
+  startTransition: 'throws',
+  TransitionAwareHostComponent: 'throws',
+  recursivelyResetForms: 'throws',
+  useMemoCache: 'throws',
+  callComponentWillReceiveProps: 'nothing',
+  enqueueReplaceState: 'throws',
   describeFiber: "return ''",
+  getComponentNameFromType: 'return null',
 };
 
-/** Nor these in Pixi, where nothing waits, and nothing is hidden but kept. */
+/**
+ * Nor these in Pixi, where one component draws one container: nothing waits, nothing is hidden but kept, and there are no lists,
+ * portals, memos, stores or states of classes.
+ */
 const OF_RECONCILER: LeftOut = {
   ...OF_BOTH,
   updateSuspenseComponent: 'throws',
@@ -47,9 +55,53 @@ const OF_RECONCILER: LeftOut = {
   recursivelyTraverseAtomicPassiveEffects: 'throws',
   initializeClassErrorUpdate: 'throws',
   accumulateSuspenseyCommitOnFiber: 'nothing',
+  commitOffscreenPassiveMountEffects: 'throws',
+  scheduleRetryEffect: 'throws',
+  attachSuspenseRetryListeners: 'throws',
+  resolveRetryWakeable: 'throws',
+  getRetryCache: 'throws',
+  attachPingListener: 'throws',
+  pingSuspendedRoot: 'throws',
+  replaySuspendedUnitOfWork: 'throws',
+  replayFunctionComponent: 'throws',
+  trackUsedThenable: 'throws',
+  useThenable: 'throws',
+  use: 'throws',
+  chainThenableValue: 'throws',
+  entangleAsyncAction: 'throws',
+  pingEngtangledActionScope: 'throws',
+  refreshCache: 'throws',
+  mountDeferredValueImpl: 'throws',
+  updateDeferredValueImpl: 'throws',
+  updateSyncExternalStore: 'throws',
+  pushStoreConsistencyCheck: 'throws',
+  updateStoreInstance: 'throws',
+  checkIfSnapshotChanged: 'throws',
+  isRenderConsistentWithExternalStores: 'return true',
+  imperativeHandleEffect: 'throws',
+  updateImperativeHandle: 'throws',
+  reconcileChildrenArray: 'throws',
+  reconcileChildrenIterator: 'throws',
+  mapRemainingChildren: 'throws',
+  createChild: 'throws',
+  updateSlot: 'throws',
+  updateFromMap: 'throws',
+  updateFragment: 'throws',
+  updateTextNode: 'throws',
+  updatePortal: 'throws',
+  createFiberFromPortal: 'throws',
+  updateForwardRef: 'throws',
+  updateMemoComponent: 'throws',
+  updateSimpleMemoComponent: 'throws',
+  applyDerivedStateFromProps: 'throws',
+  enqueueSetState: 'throws',
+  enqueueForceUpdate: 'throws',
 };
 
-/** Nor these in the DOM: what an Activity hides but keeps, and more. */
+/**
+ * Nor these in the DOM: what an Activity hides but keeps, and more. What stands in the head of a page and a few events do
+ * nothing without a word.
+ */
 const OF_DOM: LeftOut = {
   ...OF_BOTH,
   updateActivityComponent: 'throws',
@@ -65,6 +117,8 @@ const OF_DOM: LeftOut = {
   getViewTransitionName: 'throws',
   getViewTransitionClassName: 'throws',
   createViewTransitionInstance: 'throws',
+  queueTransitionTypes: 'throws',
+  ViewTransitionPseudoElement: 'throws',
   trackEnterViewTransitions: 'nothing',
   commitExitViewTransitions: 'nothing',
   commitNestedViewTransitions: 'nothing',
@@ -83,6 +137,11 @@ const OF_DOM: LeftOut = {
   getResource: 'throws',
   acquireResource: 'throws',
   insertStylesheet: 'throws',
+  insertStylesheetIntoRoot: 'throws',
+  mountHoistable: 'throws',
+  createHoistableInstance: 'throws',
+  commitHostSingletonAcquisition: 'throws',
+  releaseSingletonInstance: 'throws',
   preload: 'throws',
   preloadModule: 'throws',
   preloadStylesheet: 'throws',
@@ -94,6 +153,8 @@ const OF_DOM: LeftOut = {
   accumulateSuspenseyCommitOnFiber: 'nothing',
   waitForCommitToBeReady: 'return null',
   preloadInstanceAndSuspendIfNeeded: 'nothing',
+  preloadResourceAndSuspendIfNeeded: 'throws',
+  insertSuspendedStylesheets: 'throws',
   // Elements of one's own making, events of marked text and of composing, and what the browser shows of a transition.
   setPropOnCustomElement: 'throws',
   constructSelectEvent: 'nothing',
@@ -132,7 +193,7 @@ const DOM = /\/react-dom\/cjs\/react-dom-client\.production\.js$/;
  * given up, and of the reconciler all that its host does not call.
  */
 const STATEMENTS = {
-  dom: /^(FragmentInstance\.prototype\.\w+|ReactDOMSharedInternals\.findDOMNode) = /,
+  dom: /^((?:FragmentInstance|ViewTransitionPseudoElement)\.prototype\.\w+|ReactDOMSharedInternals\.findDOMNode) = /,
   reconciler: /^exports\.(?!(createContainer|updateContainer|injectIntoDevTools)\b)\w+ = /,
 } as const;
 
@@ -146,53 +207,6 @@ export function answered(reconciler: string): string {
       .replace(asked, () => `_${question} = ${answer}`)
       .replace(new RegExp(`(?<![.\\w])${question}\\b(?!:)`, 'g'), String(answer));
   }, reconciler);
-}
-
-/** A function or another statement of React, and where it stands in its text. */
-interface Statement {
-  readonly type: string;
-  readonly start: number;
-  readonly end: number;
-  readonly id?: { readonly name: string } | null;
-  readonly body?: { readonly start: number; readonly end: number };
-}
-
-/** All statements of the outermost function there is, or of the text. */
-function statementsIn(text: string): readonly Statement[] {
-  const outer: readonly unknown[] = parseAst(text).body;
-  const found: Statement[] = [];
-  const walk = (node: unknown): void => {
-    if (Array.isArray(node)) node.forEach(walk);
-    else if (typeof node === 'object' && node !== null) {
-      if (isStatement(node)) found.push(node);
-      Object.values(node).forEach(walk);
-    }
-  };
-  walk(outer);
-  return found;
-}
-
-const isStatement = (node: object): node is Statement =>
-  'type' in node && (node.type === 'FunctionDeclaration' || node.type === 'ExpressionStatement');
-
-const bodyOf = (name: string, instead: Instead): string =>
-  instead === 'nothing' ? '{}' : instead === 'throws' ? `{ throw Error("${name} is left out") }` : `{ ${instead} }`;
-
-/** React's text without what is left out of it; throws an Error where it has no function of that name. */
-export function without(text: string, leftOut: LeftOut, statements?: RegExp): string {
-  const missing = new Set(Object.keys(leftOut));
-  const cuts: { readonly start: number; readonly end: number; readonly by: string }[] = [];
-  for (const { start, end, id, body } of statementsIn(text)) {
-    const name = id?.name ?? '';
-    const instead = leftOut[name];
-    if (body !== undefined && instead !== undefined) {
-      missing.delete(name);
-      cuts.push({ start: body.start, end: body.end, by: bodyOf(name, instead) });
-    } else if (statements?.test(text.slice(start, start + 80)) === true) cuts.push({ start, end, by: '' });
-  }
-  if (missing.size > 0) throw new Error(`scripts/react-slim.ts: React has no ${[...missing].join(', ')}.`);
-  cuts.sort((one, other) => other.start - one.start);
-  return cuts.reduce((rest, { start, end, by }) => rest.slice(0, start) + by + rest.slice(end), text);
 }
 
 /** React's text as the site needs it, by the file that it comes from; null for any other file. */

@@ -123,6 +123,14 @@ describe('the laws are broken by', () => {
     ['all of Pixi passed on', lostPixi, { 'src/stage/a.ts': "export * from 'pixi.js';\nexport const a = 1;" }],
     ['all of Pixi fetched', lostPixi, { 'src/stage/a.ts': "export const a = () => import('pixi.js');" }],
     [
+      'the bounds of what is drawn',
+      lostPixi,
+      {
+        'src/stage/a.ts':
+          "import type { Container } from 'pixi.js';\nexport const a = (it: Container) => it.getBounds();",
+      },
+    ],
+    [
       'a page that stays while it is hidden',
       lostReact,
       { 'src/pages/a.tsx': "import { Activity, use } from 'react';" },

@@ -1,6 +1,6 @@
 /* The laws of the architecture. Each takes a tree of source files and names what breaks it. */
 import { LOST_NAMES as LOST_OF_REACT } from '../../scripts/react-slim';
-import { LOST_NAMES } from './pixi';
+import { LOST_METHODS, LOST_NAMES } from './pixi';
 import { globalsOf, importsAtOnceOf, importsOf, isBarrel, namesFrom, resolved, type Tree } from './source';
 
 /** An import: the file that has it, and where it leads. */
@@ -92,7 +92,7 @@ function cyclesOf(tree: Tree): readonly string[] {
 /** The addresses of Pixi from which the site may import: any other leads past what is known of its names. */
 const PIXI = new Set(['pixi.js', 'pixi.js/unsafe-eval']);
 
-/** What the site imports of Pixi although the build leaves it out: it would be an empty class there, and no test would see. */
+/** What the site uses of Pixi although the build leaves it out: it would be empty or broken there, and few tests would see. */
 function lostOfPixi(tree: Tree): readonly string[] {
   return Object.entries(tree)
     .filter(([path]) => isUnder(path, 'src'))
@@ -100,7 +100,8 @@ function lostOfPixi(tree: Tree): readonly string[] {
       [
         ...importsOf(path, source).filter((to) => isPackage(to, 'pixi.js') && !PIXI.has(to)),
         ...namesFrom(path, source, 'pixi.js').filter((name) => name === '*' || LOST_NAMES.has(name)),
-      ].map((name) => `${path} imports ${name}`),
+        ...[...source.matchAll(/\.(\w+)\(/g)].flatMap(([, name = '']) => (LOST_METHODS.has(name) ? [name] : [])),
+      ].map((name) => `${path} uses ${name}`),
     );
 }
 
@@ -159,7 +160,7 @@ export const LAWS: readonly Law[] = [
   onlyIn('only src/play/confetti.ts throws confetti', ['canvas-confetti'], (from) => from === 'src/play/confetti.ts'),
   onlyIn('only src/account knows Supabase', ['@supabase'], (from) => isUnder(from, 'src/account')),
   { name: 'the page of a game fetches Pixi later', broken: waysToPixi },
-  { name: 'the site imports nothing of Pixi that its build leaves out', broken: lostOfPixi },
+  { name: 'the site uses nothing of Pixi that its build leaves out', broken: lostOfPixi },
   { name: 'the site imports nothing of React that its build leaves out', broken: lostOfReact },
   {
     // Through the index of all of them each would belong to every page, and each test would load them all.

@@ -1,9 +1,8 @@
 /* What the build leaves out of React: what no page uses, and what Pixi never asks of the reconciler of @pixi/react. */
 import { readFileSync } from 'node:fs';
-import { runInThisContext } from 'node:vm';
 import { parseAst } from 'vite';
 import { describe, expect, it } from 'vitest';
-import { ANSWERS, answered, slim, without } from '../../scripts/react-slim';
+import { ANSWERS, answered, slim } from '../../scripts/react-slim';
 
 const installed = (path: string): string => readFileSync(`node_modules/${path}`, 'utf8');
 
@@ -33,18 +32,6 @@ describe('What no page uses of React', () => {
     expect(text).toContain('throw Error("updateSuspenseListComponent is left out")');
     expect(text.length).toBeLessThan(installed(path).length);
     expect(() => parseAst(text)).not.toThrow();
-  });
-
-  it('does nothing where pages come by, gives back what follows from there being none, or says who began to use it', () => {
-    const text = 'function a() { return 1 } function b() { return 1 } function c() { return 1 }';
-    const script = without(text, { a: 'nothing', b: 'return 2', c: 'throws' });
-    const run = (call: string): unknown => runInThisContext(`(() => { ${script}; return ${call}; })()`);
-    expect([run('a()'), run('b()')]).toEqual([undefined, 2]);
-    expect(() => run('c()')).toThrow('c is left out');
-  });
-
-  it('fails the build where React has no function of that name', () => {
-    expect(() => without('function a() {}', { a: 'nothing', b: 'nothing' })).toThrow('React has no b.');
   });
 
   it('touches no other file', () => {
