@@ -13,6 +13,8 @@ const RATES = [4, 6] as const;
 /** So many answers are given at each rate, and no longer waited for than so many times. */
 const ANSWERS = 15;
 const MAX_LOOKS = 60;
+/** So long a finger stays down: what it changes by coming down is drawn before it leaves. */
+const HELD_MS = 80;
 /** Things move so much slower that no round ends meanwhile. */
 const PACE = 40;
 
@@ -67,7 +69,7 @@ async function played(page: Page, game: BenchGame): Promise<Taken> {
   };
   const type = async (sign: string, isOnPad: boolean) => {
     const key = page.locator('.number-pad').getByRole('button', { name: sign, exact: true });
-    if (isOnPad && (await key.count()) === 1) await press('digit on the pad', () => key.click());
+    if (isOnPad && (await key.count()) === 1) await press('digit on the pad', () => key.click({ delay: HELD_MS }));
     else await press('digit by key', () => page.keyboard.press(sign));
   };
   for (let look = 0; look < MAX_LOOKS && taken['right answer'].length < ANSWERS; look++) {
@@ -75,7 +77,7 @@ async function played(page: Page, game: BenchGame): Promise<Taken> {
     if (next === null) await page.waitForTimeout(SETTLING_MS / 2);
     else if (next === 'Enter') await press('right answer', () => page.keyboard.press('Enter'));
     else if ('text' in next) for (const sign of next.text) await type(sign, taken['right answer'].length % 2 === 1);
-    else await press('right answer', () => page.mouse.click(next.x, next.y));
+    else await press('right answer', () => page.mouse.click(next.x, next.y, { delay: HELD_MS }));
   }
   return taken;
 }
