@@ -138,15 +138,20 @@ function putOn<Shown, Event>(
     if (redraw.motion === 'resting') setAlarm(nowMs);
     return redraw.motion;
   };
-  /** Lays it out for its stage, if that has a size. */
+  let laidFor = '';
+  /** Lays it out for its stage, if that has a size, and another one than before. */
   const lay = (): boolean => {
     const [widthPx, heightPx] = [stage.clientWidth, stage.clientHeight];
     if (widthPx === 0 || heightPx === 0) return false;
+    showWaiting();
+    const resolution = quality.resolutionOn(widthPx, heightPx);
+    const size = `${widthPx} ${heightPx} ${resolution}`;
+    if (size === laidFor) return true;
+    laidFor = size;
     const { view, x, y } = fittedTo(stage);
-    app.renderer.resize(widthPx, heightPx, quality.resolutionOn(widthPx, heightPx));
+    app.renderer.resize(widthPx, heightPx, resolution);
     home.scale.set(view.scale);
     home.position.set(x, y);
-    showWaiting();
     scene.layout(view);
     return true;
   };
