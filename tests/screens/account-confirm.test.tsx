@@ -111,7 +111,9 @@ describe('The page that a letter leads to', () => {
     startAuth();
     open('?token_hash=older&type=email');
     await person.click(button());
-    expect(await screen.findByRole('heading', { name: 'This link is over' })).toBe(document.activeElement);
+    await vi.waitFor(() =>
+      expect(screen.getByRole('heading', { name: 'This link is over' })).toBe(document.activeElement),
+    );
     expect(strings()).toContain('It has expired or was already used.');
     await person.click(screen.getByRole('link', { name: 'Ask for a new link' }));
     expect(heading().textContent).toBe('Sign-in page');

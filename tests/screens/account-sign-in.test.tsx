@@ -63,7 +63,9 @@ describe('The sign-in page', () => {
     await open();
     await person.type(field(), ' mia@example.org ');
     await person.click(send());
-    expect(await screen.findByRole('heading', { name: 'Check your email' })).toBe(document.activeElement);
+    await vi.waitFor(() =>
+      expect(screen.getByRole('heading', { name: 'Check your email' })).toBe(document.activeElement),
+    );
     expect(screen.getByText('mia@example.org')).toBeDefined();
     expect(toasts()).toEqual([['Check your email!', "We've sent you a magic link to sign in.", 'plain']]);
     expect(service.heardOf('POST /auth/v1/otp').map(({ body }) => body)).toEqual([
