@@ -9,6 +9,8 @@ export interface Content {
   readonly body: string;
   /** The scripts of the page alone, and what they import; their addresses. */
   readonly scripts: readonly string[];
+  /** What a game with a menu fetches besides for a round: index.html has it fetched at once where the link begins one. */
+  readonly roundScripts: readonly string[];
   /** The styles of the page alone. */
   readonly styles: readonly string[];
   readonly facts: Facts;
@@ -67,15 +69,16 @@ const scriptsLast = (html: string): string =>
 
 /** The file of a page: `template` is the built index.html, `site` the address of the site without a slash at its end. */
 export function htmlOf(template: string, content: Content, site: string): string {
-  const { page, body } = content;
+  const { page, body, roundScripts } = content;
   const preloads = PRELOADS.exec(body)?.[0] ?? '';
   const name = page === NOT_FOUND ? '*' : page.path;
+  const round = roundScripts.length === 0 ? '' : ` data-round="${escaped(roundScripts.join(' '))}"`;
   const html = [
     [DESCRIPTION, `<meta name="description" content="${escaped(page.description)}" />`] as const,
     // The largest thing that is seen comes before styles, scripts and letters.
     [TITLE, `<title>${escaped(page.title)}</title>\n    ${preloads}`] as const,
     ['</head>', `  ${headOf(content, site)}\n  </head>`] as const,
-    [ROOT, `<div id="root" data-page="${escaped(name)}">${body.slice(preloads.length)}</div>`] as const,
+    [ROOT, `<div id="root" data-page="${escaped(name)}"${round}>${body.slice(preloads.length)}</div>`] as const,
   ].reduce((made, [part, by]) => replaced(made, part, by), template);
   return scriptsLast(html);
 }

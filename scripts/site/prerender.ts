@@ -48,12 +48,15 @@ const BEGUN_AT_ONCE: ReadonlySet<string> = new Set(
 /** The last part of a path: the id of a game or a hub. */
 const idOf = ({ path }: Page): string => path.slice(path.lastIndexOf('/') + 1);
 
+/** What draws a round of a game; nothing for any other page. */
+const drawingOf = (page: Page): readonly string[] =>
+  page.kind === 'game' ? ['/src/stage/Canvas.tsx', `/src/games/${idOf(page)}/scene.ts`] : [];
+
 function modulesOf(page: Page): readonly string[] {
   switch (page.kind) {
     case 'game': {
       const folder = `/src/games/${idOf(page)}`;
-      const drawn = BEGUN_AT_ONCE.has(idOf(page)) ? ['/src/stage/Canvas.tsx', `${folder}/scene.ts`] : [];
-      return [`${folder}/Screen.tsx`, ...drawn];
+      return [`${folder}/Screen.tsx`, ...(BEGUN_AT_ONCE.has(idOf(page)) ? drawingOf(page) : [])];
     }
     case 'hub':
       return ['/src/videos/HubPage.tsx', `/src/videos/catalogue/${idOf(page)}.json`];
@@ -116,7 +119,10 @@ async function writePages(folder: string, chunks: readonly Rolldown.OutputChunk[
       questions: page.kind === 'faq' ? renderer.questions() : [],
       videos: page.kind === 'hub' ? await renderer.videosOf(idOf(page)) : [],
     };
-    const content = { page, facts, body: await renderer.renderPage(page.path), ...filesOf(chunks, modulesOf(page)) };
+    const files = filesOf(chunks, modulesOf(page));
+    const drawn = filesOf(chunks, drawingOf(page)).scripts;
+    const roundScripts = drawn.filter((script) => !files.scripts.includes(script));
+    const content = { page, facts, body: await renderer.renderPage(page.path), ...files, roundScripts };
     write(folder, fileOf(page), htmlOf(template, content, site));
   }
   write(folder, 'shell.html', shellOf(template));

@@ -22,6 +22,7 @@ const content = (path: string, more: Partial<Content> = {}): Content => ({
   page: pageAt(path),
   body: '<main>$& stays</main>',
   scripts: [],
+  roundScripts: [],
   styles: [],
   facts: NO_FACTS,
   ...more,
@@ -67,6 +68,12 @@ describe('The file of a page', () => {
     expect(head.indexOf(preload)).toBeGreaterThan(0);
     expect(head.indexOf(preload)).toBeLessThan(head.indexOf('<link rel="stylesheet"'));
     expect(body).toContain('<div id="root" data-page="/faq"><main/></div>');
+  });
+
+  it('names what draws a round, for links that begin one at once', () => {
+    const html = htmlOf(TEMPLATE, content('/math-warp', { roundScripts: ['/a.js', '/b.js'] }), SITE);
+    expect(html).toContain('<div id="root" data-page="/math-warp" data-round="/a.js /b.js">');
+    expect(html).not.toContain('href="/a.js"');
   });
 
   it('is refused for a template without a root, or with two titles', () => {
