@@ -35,11 +35,11 @@ const ASKED_FOR: readonly Allowed[] = [
     why: 'The confetti asks for a worker with a canvas before, and is thrown by the page itself without one.',
   })),
   { what: 'setImmediate', where: 'scheduler', why: 'React asks for its type before, for Node.' },
-  ...(['navigation', 'Navigator.connection', '.skipTransition()', '.startViewTransition()'] as const).map((what) => ({
-    what,
+  {
+    what: '.skipTransition()',
     where: 'react-dom',
     why: 'React asks for its type before, or the site uses no part of React that comes to it.',
-  })),
+  },
   { what: '.toSorted()', where: '@radix-ui/react-collection', why: 'The kit calls what it has written itself.' },
   {
     what: '.checkVisibility()',
