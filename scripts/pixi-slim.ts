@@ -1,6 +1,6 @@
 import { posix } from 'node:path';
 import type { Plugin } from 'vite';
-import { type LeftOut, without } from './without.ts';
+import { without } from './without.ts';
 
 /**
  * The modules of Pixi that are left out: what Numeria never does, other renderers than WebGL, videos, sprite sheets from
@@ -53,63 +53,39 @@ export const UNUSED: readonly string[] = [
 ];
 
 /**
- * What is left out of modules that stay, by their names: what is drawn into a texture or read back from one, textures of
- * other kinds, buffers of uniforms, the bounds of what is drawn, and messages for those who write shaders.
+ * The functions and methods that are left out of modules which stay, by their names: what is drawn into a texture or read
+ * back from one, textures of other kinds, buffers of uniforms, and the bounds of what is drawn. Each throws an Error instead.
  */
-export const LEFT_OUT_OF: Readonly<Record<string, LeftOut>> = {
-  GlRenderTargetAdaptor: {
-    copyToTexture: 'throws',
-    copyDepthTexture: 'throws',
-    _initColor: 'throws',
-    _initDepth: 'throws',
-    _initStencil: 'throws',
-    _resizeColor: 'throws',
-    _resizeStencil: 'throws',
-    _attachDepthStencilTexture: 'throws',
-    _setDrawBuffers: 'throws',
-  },
-  RenderTargetSystem: { copyToTexture: 'throws', copyDepthTexture: 'throws', ensureDepthStencil: 'throws' },
-  RenderTarget: { ensureDepthStencilTexture: 'throws', _createDepthStencilTexture: 'throws' },
-  TexturePool: {
-    createTexture: 'throws',
-    getOptimalTexture: 'throws',
-    getOptimalSize: 'throws',
-    getSameSizeTexture: 'throws',
-    returnTexture: 'throws',
-  },
-  CanvasPool: { getOptimalCanvasAndContext: 'throws', getOptimalSize: 'throws', returnCanvasAndContext: 'throws' },
-  RenderGroupPipe: { _addRenderableCacheAsTexture: 'throws', _executeCacheAsTexture: 'throws' },
-  GlTextureSystem: {
-    getPixels: 'throws',
-    generateCanvas: 'throws',
-    _initEmptyTextureCube: 'throws',
-    _initEmptyTexture3D: 'throws',
-  },
-  GenerateShaderSyncCode: { generateShaderSyncCode: 'throws' },
-  GlShaderSystem: { bindUniformBlock: 'throws' },
-  GlBufferSystem: { freeLocationForBufferBase: 'throws', bindBufferBase: 'throws', bindBufferRange: 'throws' },
-  logProgramError: { logProgramError: 'nothing', logPrettyShaderError: 'nothing' },
-  BlendModePipe: { _beginAdvancedBlendMode: 'throws', _endAdvancedBlendMode: 'throws' },
-  ColorMaskPipe: { push: 'throws', pop: 'throws' },
-  getFastGlobalBoundsMixin: { getFastGlobalBounds: 'throws', _getGlobalBoundsRecursive: 'throws' },
-  getGlobalBounds: { getGlobalBounds: 'throws', _getGlobalBounds: 'throws' },
-  getGeometryBounds: { getGeometryBounds: 'throws' },
-  Mesh: { containsPoint: 'throws' },
-  Rectangle: {
-    strokeContains: 'throws',
-    intersects: 'throws',
-    fit: 'throws',
-    ceil: 'throws',
-    enlarge: 'throws',
-    containsRect: 'throws',
-  },
-  childrenHelperMixin: {
-    swapChildren: 'throws',
-    reparentChild: 'throws',
-    reparentChildAt: 'throws',
-    replaceChild: 'throws',
-  },
-  findMixin: { getChildByLabel: 'throws', getChildrenByLabel: 'throws' },
+export const LEFT_OUT_OF: Readonly<Record<string, readonly string[]>> = {
+  GlRenderTargetAdaptor: [
+    'copyToTexture',
+    'copyDepthTexture',
+    '_initColor',
+    '_initDepth',
+    '_initStencil',
+    '_resizeColor',
+    '_resizeStencil',
+    '_attachDepthStencilTexture',
+    '_setDrawBuffers',
+  ],
+  RenderTargetSystem: ['copyToTexture', 'copyDepthTexture', 'ensureDepthStencil'],
+  RenderTarget: ['ensureDepthStencilTexture', '_createDepthStencilTexture'],
+  TexturePool: ['createTexture', 'getOptimalTexture', 'getOptimalSize', 'getSameSizeTexture', 'returnTexture'],
+  CanvasPool: ['getOptimalCanvasAndContext', 'getOptimalSize', 'returnCanvasAndContext'],
+  RenderGroupPipe: ['_addRenderableCacheAsTexture', '_executeCacheAsTexture'],
+  GlTextureSystem: ['getPixels', 'generateCanvas', '_initEmptyTextureCube', '_initEmptyTexture3D'],
+  GenerateShaderSyncCode: ['generateShaderSyncCode'],
+  GlShaderSystem: ['bindUniformBlock'],
+  GlBufferSystem: ['freeLocationForBufferBase', 'bindBufferBase', 'bindBufferRange'],
+  BlendModePipe: ['_beginAdvancedBlendMode', '_endAdvancedBlendMode'],
+  ColorMaskPipe: ['push', 'pop'],
+  getFastGlobalBoundsMixin: ['getFastGlobalBounds', '_getGlobalBoundsRecursive'],
+  getGlobalBounds: ['getGlobalBounds', '_getGlobalBounds'],
+  getGeometryBounds: ['getGeometryBounds'],
+  Mesh: ['containsPoint'],
+  Rectangle: ['strokeContains', 'intersects', 'fit', 'ceil', 'enlarge', 'containsRect'],
+  childrenHelperMixin: ['swapChildren', 'reparentChild', 'reparentChildAt', 'replaceChild'],
+  findMixin: ['getChildByLabel', 'getChildrenByLabel'],
 };
 
 /**
@@ -180,7 +156,7 @@ const REPLACEMENTS: ReadonlyMap<string, string> = new Map([
  * Leaves out of the bundle what Pixi carries and Numeria does not use: about a third of it. A name that does not stand for
  * exactly one module of Pixi fails the build: a newer Pixi may have renamed it, and the saving would be lost unseen.
  */
-export function pixiSlim(leftOut: readonly string[] = LEFT_OUT): Plugin {
+export function pixiSlim(leftOut: readonly string[] = LEFT_OUT, leftOutOf = LEFT_OUT_OF): Plugin {
   const replacements = new Map([
     ...[...leftOut, ...UNUSED].map((name) => [`${name}.mjs`, '\0pixi-slim/nothing'] as const),
     ['setProgramName.mjs', '\0pixi-slim/nameless'],
@@ -219,10 +195,10 @@ export function pixiSlim(leftOut: readonly string[] = LEFT_OUT): Plugin {
       filter: { id: SHORTENED },
       handler(code, id) {
         const name = posix.basename(id, '.mjs');
-        const leftOut = LEFT_OUT_OF[name];
-        if (leftOut !== undefined) {
+        const parts = leftOutOf[name];
+        if (parts !== undefined) {
           shortened.add(name);
-          return { code: without(code, leftOut), map: null };
+          return { code: without(code, Object.fromEntries(parts.map((part) => [part, 'throws']))), map: null };
         }
         if (!WEBGPU_PROGRAM.test(code))
           this.error('scripts/pixi-slim.ts: DefaultShader.mjs makes no program for WebGPU.');
@@ -238,7 +214,7 @@ export function pixiSlim(leftOut: readonly string[] = LEFT_OUT): Plugin {
       if (wrong.length > 0) {
         this.error(`scripts/pixi-slim.ts: not the name of exactly one module that Pixi fetches: ${wrong.join('; ')}`);
       }
-      const whole = Object.keys(LEFT_OUT_OF).filter((name) => !shortened.has(name));
+      const whole = Object.keys(leftOutOf).filter((name) => !shortened.has(name));
       if (whole.length > 0) this.error(`scripts/pixi-slim.ts: Pixi fetches no module ${whole.join(', ')}.`);
     },
   };

@@ -139,7 +139,7 @@ function putOn<Shown, Event>(
     return redraw.motion;
   };
   let laidFor = '';
-  /** Lays it out for its stage, if that has a size, and another one than before. */
+  /** Lays it out for its stage, where that is another than before; false where it has no size. */
   const lay = (): boolean => {
     const [widthPx, heightPx] = [stage.clientWidth, stage.clientHeight];
     if (widthPx === 0 || heightPx === 0) return false;

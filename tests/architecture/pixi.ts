@@ -68,7 +68,7 @@ const MIXED_IN = ['childrenHelperMixin', 'findMixin', 'getFastGlobalBoundsMixin'
 
 /** What a scene cannot call in the built site: these methods, and two that others of what is left out serve. */
 export const LOST_METHODS: ReadonlySet<string> = new Set([
-  ...MIXED_IN.flatMap((name) => Object.keys(LEFT_OUT_OF[name] ?? {})),
+  ...MIXED_IN.flatMap((name) => LEFT_OUT_OF[name] ?? []),
   'getBounds',
   'cacheAsTexture',
 ]);
