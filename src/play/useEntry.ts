@@ -1,4 +1,4 @@
-import { useCallback, useState } from 'react';
+import { useCallback, useLayoutEffect, useRef, useState } from 'react';
 import { createStore, type PageStore, type Readable } from '../device/page-store';
 import { MAX_SIGNS } from './NumberField';
 import { DELETE, type PadKey, type PadWord } from './NumberPad';
@@ -41,16 +41,19 @@ export function useEntry<Answer>(rules: EntryRules<Answer>) {
   const [entry, setEntry] = useState(() => emptyEntry(question));
   if (entry.question !== question) setEntry(emptyEntry(question));
   const { typed, isEmpty, problem } = entry;
-  const isFixed = question !== undefined && !isOpen;
+  const isFixed = useRef(false);
+  useLayoutEffect(() => {
+    isFixed.current = question !== undefined && !isOpen;
+  });
 
-  // The same functions at every key, so that the pad is not drawn anew.
+  // The same functions at every key and answer, so that the pad is not drawn anew.
   const change = useCallback(
     (typedNow: (before: string) => string) => {
-      if (isFixed) return;
+      if (isFixed.current) return;
       typed.set(typedNow(typed.read()).slice(0, maxSigns));
       problem.set(null);
     },
-    [isFixed, typed, problem, maxSigns],
+    [typed, problem, maxSigns],
   );
   const type = useCallback((text: string) => change(() => text), [change]);
   const press = useCallback(

@@ -16,6 +16,7 @@ import { QuizOver } from '../../src/play/quiz/QuizOver';
 import { QuizStatus } from '../../src/play/quiz/QuizStatus';
 import type { QuizText } from '../../src/play/quiz/quiz';
 import { useQuizEffects } from '../../src/play/quiz/useQuizEffects';
+import { Voice } from '../../src/play/Voice';
 
 interface Settings {
   readonly time: TimeSetting;
@@ -52,6 +53,7 @@ function Page({
   useQuizEffects(actor, { quizText, reducedMotion: false, celebrates });
   return (
     <>
+      <Voice actor={actor} asked={quizText.question} />
       <QuizStatus actor={actor} />
       <QuizFeedback actor={actor} quizText={quizText} />
     </>
@@ -78,6 +80,23 @@ const figure = (name: string) => {
 };
 const thrown = () => vi.mocked(throwConfetti).mock.calls.map(([{ particles }]) => particles);
 const heard = () => vi.mocked(play).mock.calls.map(([name]) => name);
+
+describe('The page of a quiz', () => {
+  it('is drawn once: an answer and the next question draw anew only what shows them', () => {
+    const { actor, advance, give } = quiz();
+    let drawn = 0;
+    const Counted = () => {
+      drawn++;
+      useQuizEffects(actor, { quizText, reducedMotion: false, celebrates: 'end' });
+      return <QuizStatus actor={actor} />;
+    };
+    render(<Counted />);
+    give(true);
+    advance(1500);
+    expect(figure('progress')).toEqual(['2 of 10', '2']);
+    expect(drawn).toBe(1);
+  });
+});
 
 describe('The status of a timed quiz', () => {
   it('shows score, question, streak and both times', () => {

@@ -2,9 +2,6 @@ import type { MathFactsSnapshot } from '../../../machines/math-facts/machine';
 import { isWaiting } from '../../play/round';
 import type { RaceView } from './scene';
 
-/** Whether a race is on, or waits for the player within it. */
-export const isRacing = (snapshot: MathFactsSnapshot): boolean => snapshot.matches('racing');
-
 /** What the scene shows of the game now. */
 export function raceViewOf(snapshot: MathFactsSnapshot): RaceView {
   const { seed, round, before, roundSecondsLeft, settings } = snapshot.context;

@@ -5,7 +5,7 @@ import type { FairView } from './scene';
 import type { Fate } from './scene/target-board';
 
 /** Whether a round is being played. */
-export const isPlaying = (snapshot: TargetTakedownSnapshot): boolean => snapshot.matches('playing');
+const isPlaying = (snapshot: TargetTakedownSnapshot): boolean => snapshot.matches('playing');
 
 /** The state of the game as `data-state` names it; a target that is no longer open with what became of it. */
 export function gameStateName(snapshot: TargetTakedownSnapshot): string {

@@ -2,7 +2,7 @@ import { shallowEqual, useSelector } from '@xstate/react';
 import type { AnyActorRef } from 'xstate';
 import type { GameClock } from '../../../machines/core/clock';
 import type { Tally } from '../../../machines/core/stars';
-import { isOfFriend, useFriend } from './friend';
+import { type Friend, isOfFriend, useFriend } from './friend';
 
 interface RoundActor extends Pick<AnyActorRef, 'subscribe'> {
   getSnapshot(): {
@@ -16,9 +16,18 @@ interface RoundActor extends Pick<AnyActorRef, 'subscribe'> {
   };
 }
 
+interface Props {
+  readonly actor: RoundActor;
+  readonly clock: GameClock;
+}
+
 /** The friend beside a round, where it is played beside one. */
-export function FriendInRound({ actor, clock }: { readonly actor: RoundActor; readonly clock: GameClock }) {
+export function FriendInRound(props: Props) {
   const friend = useFriend();
+  return friend && <Beside {...props} friend={friend} />;
+}
+
+function Beside({ actor, clock, friend }: Props & { readonly friend: Friend }) {
   const round = useSelector(
     actor,
     ({ context: { seed, practice, begunMs, tally } }) => ({ seed, practice, begunMs, tally }),

@@ -1,11 +1,8 @@
-import { useSelector } from '@xstate/react';
 import type { Finished, ToKeep } from '../../../machines/core/events';
 import { QUIZ, type QuizEvent } from '../../../machines/core/quiz-round';
-import { stateName } from '../../../machines/core/state-name';
 import { throwConfetti } from '../confetti';
 import { useHalf } from '../duel/half';
 import { type Emitting, useRoundEffects } from '../useRoundEffects';
-import { useAnnouncedQuestion } from '../useVoice';
 import { type QuizActor, type QuizSnapshot, type QuizText, verdictOf } from './quiz';
 
 /** Pieces of paper after an answer; they are gone by the time the next question comes. */
@@ -29,18 +26,13 @@ function spoken([verdict, ...lines]: ReturnType<typeof verdictOf>): string {
   return below.length === 0 ? verdict : [/[.!?]$/.test(verdict) ? verdict : `${verdict}.`, ...below].join(' ');
 }
 
-/** Lets the player hear what happens in a quiz, tells it to those who listen, and throws confetti. */
+/** Lets the player hear what becomes of each answer in a quiz, tells it to those who listen, and throws confetti; `Voice` asks. */
 export function useQuizEffects<Settings, Question extends { readonly number: number }, Answer>(
   actor: QuizActor<Settings, Question, Answer> &
     Emitting<QuizEmitted<Question, Answer>, QuizSnapshot<Settings, Question, Answer>>,
   { quizText, reducedMotion, celebrates, hear }: Options<Question, Answer>,
 ): void {
-  const question = useSelector(actor, ({ context }) => context.round.question);
-  const isAsking = useSelector(actor, ({ value }) => stateName(value) === 'playing.asking');
-  const seed = useSelector(actor, ({ context }) => context.seed);
   const isForOne = useHalf() === null;
-  useAnnouncedQuestion(isAsking ? quizText.question(question) : null, `${seed}.${question.number}`);
-
   useRoundEffects(actor, {
     reducedMotion,
     say: (event) => ('given' in event ? spoken(verdictOf(event.question, event.given, quizText)) : null),

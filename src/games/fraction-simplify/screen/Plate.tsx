@@ -6,9 +6,11 @@ import type { FractionSimplifyActor } from '../../../../machines/fraction-simpli
 import type { Question } from '../../../../machines/fraction-simplify/questions';
 import { useStageFit } from '../../../play/SceneStage';
 import { StagePart } from '../../../play/StagePart';
+import { Voice } from '../../../play/Voice';
 import { areaBox } from '../../../stage/area';
 import type { Fit } from '../../../stage/scene';
 import { plateArea, tableArea } from '../scene/layout';
+import { quizText } from '../text';
 import { BakeryBars } from './BakeryBars';
 import { FractionShown } from './FractionShown';
 import { QuestionShown } from './QuestionShown';
@@ -22,6 +24,7 @@ export function Plate({ actor }: { readonly actor: FractionSimplifyActor }) {
   const { numerator, denominator } = question.result;
   return (
     <>
+      <Voice actor={actor} asked={quizText.question} />
       <div className="question-plate fraction-plate" style={styleOf(fit, question)}>
         <p data-testid="question">
           <QuestionShown question={question} />

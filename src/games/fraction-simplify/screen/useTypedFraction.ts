@@ -1,4 +1,4 @@
-import { type RefObject, useCallback, useEffect, useRef, useState } from 'react';
+import { type RefObject, useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import type { Fraction } from '../../../../machines/core/fraction';
 import {
   isComplete,
@@ -69,15 +69,19 @@ export function useTypedFraction({ question, isOpen, onAnswer }: Options) {
     fields[field].current?.focus({ preventScroll: true });
   }, []);
 
-  // The same functions at every key, so that the pad is not drawn anew.
+  const takesMore = useRef(isOpen);
+  useLayoutEffect(() => {
+    takesMore.current = isOpen;
+  });
+  // The same functions at every key and answer, so that the pad is not drawn anew.
   const change = useCallback(
     (field: FieldName, typedNow: (before: string) => string) => {
-      if (!isOpen) return;
+      if (!takesMore.current) return;
       const before = typed.read();
       typed.set(typedInto(before, field, typedNow(before[field]).slice(0, MAX_SIGNS)));
       problem.set(null);
     },
-    [isOpen, typed, problem],
+    [typed, problem],
   );
   const type = (field: FieldName, text: string) => {
     change(field, () => text);

@@ -9,6 +9,7 @@ import { isWaiting } from '../../../play/round';
 import { useStageFit, useStageStyle } from '../../../play/SceneStage';
 import { StageQuestion } from '../../../play/StageQuestion';
 import { StageStill } from '../../../play/StageStill';
+import { useAnnouncedQuestion } from '../../../play/useVoice';
 import type { View } from '../../../stage/scene';
 import { equationText, sumText, withWholeSums } from '../../../ui/format';
 import { messageArea, plateArea, positionArea } from '../scene/layout';
@@ -23,6 +24,8 @@ interface Props {
 export function RaceOverlay({ actor }: Props) {
   const question = useSelector(actor, ({ context }) => context.round.question);
   const waits = useSelector(actor, isWaiting);
+  const seed = useSelector(actor, ({ context }) => context.seed);
+  useAnnouncedQuestion(sumText(question), `${seed}.${question.number}`);
   return (
     <>
       <Road actor={actor} />

@@ -1,11 +1,7 @@
-import { useSelector } from '@xstate/react';
 import type { MathFactsActor } from '../../../../machines/math-facts/machine';
 import type { RoundEvent } from '../../../../machines/math-facts/round';
 import { type Sounds, useRoundEffects } from '../../../play/useRoundEffects';
-import { useAnnouncedQuestion } from '../../../play/useVoice';
-import { sumText } from '../../../ui/format';
 import { text } from '../text';
-import { isRacing } from '../view';
 
 const SOUNDS: Sounds<RoundEvent> = {
   correct: ['correct', 'drive'],
@@ -14,7 +10,7 @@ const SOUNDS: Sounds<RoundEvent> = {
   ahead: ['ahead'],
 };
 
-/** Lets the player hear what happens; what became of an answer is read out before the question that follows. */
+/** Lets the player hear what happens, and tells those who listen what became of each answer. */
 export function useRaceEffects(actor: MathFactsActor, reducedMotion: boolean): void {
   useRoundEffects(actor, {
     reducedMotion,
@@ -35,8 +31,4 @@ export function useRaceEffects(actor: MathFactsActor, reducedMotion: boolean): v
       }
     },
   });
-  const question = useSelector(actor, ({ context }) => context.round.question);
-  const seed = useSelector(actor, ({ context }) => context.seed);
-  const isAsked = useSelector(actor, isRacing);
-  useAnnouncedQuestion(isAsked ? sumText(question) : null, `${seed}.${question.number}`);
 }

@@ -4,6 +4,7 @@ import type { MoneyCounterActor } from '../../../../machines/money-counter/machi
 import { QuizFeedback } from '../../../play/quiz/QuizFeedback';
 import { useStageFit, useStageStyle } from '../../../play/SceneStage';
 import { StagePart } from '../../../play/StagePart';
+import { Voice } from '../../../play/Voice';
 import type { Fit } from '../../../stage/scene';
 import { counterArea, plateArea, roomOn } from '../scene/layout';
 import { answeredText, questionLines, quizText, seenText } from '../text';
@@ -22,6 +23,7 @@ export function Plate({ actor }: { readonly actor: MoneyCounterActor }) {
   const lines = given === null ? questionLines(question) : [{ text: answeredText(question), size: 'large' as const }];
   return (
     <>
+      <Voice actor={actor} asked={quizText.question} />
       <div
         className="question-plate money-plate"
         data-verdict={given === null ? 'open' : given.verdict === 'right' ? 'right' : 'wrong'}

@@ -5,6 +5,7 @@ import { waitsAfterMistake } from '../../../../machines/core/time-setting';
 import { valuesOf } from '../../../../machines/target-takedown/board';
 import type { TargetTakedownActor } from '../../../../machines/target-takedown/machine';
 import { sumNow } from '../../../../machines/target-takedown/round';
+import { RULES } from '../../../../machines/target-takedown/rules';
 import { Feedback } from '../../../play/Feedback';
 import { takeLostFocus } from '../../../play/lost-focus';
 import { useStageFit } from '../../../play/SceneStage';
@@ -13,6 +14,7 @@ import { StagePart } from '../../../play/StagePart';
 import { StageQuestion } from '../../../play/StageQuestion';
 import { StageStill } from '../../../play/StageStill';
 import { FigureText, StatBar } from '../../../play/StatBar';
+import { useAnnouncedQuestion, useLastSeconds } from '../../../play/useVoice';
 import { type Area, areaBox, letteredBox } from '../../../stage/area';
 import type { View } from '../../../stage/scene';
 import { boardLayout } from '../scene/layout';
@@ -47,6 +49,7 @@ export function RoundOverlay({ actor }: Props) {
   const disc = useCallback((view: View) => discArea(view, count), [count]);
   return (
     <>
+      <TargetVoice actor={actor} isOpen={isOpen} />
       <Still actor={actor} />
       <StageQuestion text={play.question(board.target)} areaOf={disc} />
       <StagePart className="takedown-target" areaOf={disc}>
@@ -58,6 +61,18 @@ export function RoundOverlay({ actor }: Props) {
       <Outcome actor={actor} />
     </>
   );
+}
+
+/** Reads each target out once, and ticks in the last seconds. A part of its own, since it follows every second. */
+function TargetVoice({ actor, isOpen }: Props & { readonly isOpen: boolean }) {
+  const board = useSelector(actor, ({ context }) => context.round.board);
+  const seed = useSelector(actor, ({ context }) => context.seed);
+  useAnnouncedQuestion(isOpen ? `${play.question(board.target)}.` : null, `${seed}.${board.number}`);
+  const secondsLeft = useSelector(actor, ({ context }) => context.roundSecondsLeft);
+  const targetSecondsLeft = useSelector(actor, ({ context }) => context.questionSecondsLeft);
+  useLastSeconds(secondsLeft, RULES.lastSeconds.game);
+  useLastSeconds(isOpen ? targetSecondsLeft : null, RULES.lastSeconds.target);
+  return null;
 }
 
 /** The tiles and the bar, where no scene draws them. */

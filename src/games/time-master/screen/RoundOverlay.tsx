@@ -3,6 +3,7 @@ import { type CSSProperties, useCallback } from 'react';
 import type { TimeMasterActor } from '../../../../machines/time-master/machine';
 import { useStageFit } from '../../../play/SceneStage';
 import { StageStill } from '../../../play/StageStill';
+import { Voice } from '../../../play/Voice';
 import { areaBox } from '../../../stage/area';
 import type { Fit, View } from '../../../stage/scene';
 import { type Label, labelsOf } from '../labels';
@@ -26,6 +27,7 @@ export function RoundOverlay({ actor }: Props) {
   const asked = quizText.question(question);
   return (
     <>
+      <Voice actor={actor} asked={quizText.question} />
       <Clockwork actor={actor} />
       <div
         className="question-plate time-plate"

@@ -11,6 +11,7 @@ import { ofQuestions } from '../../play/quiz/quiz';
 import { useQuizEffects } from '../../play/quiz/useQuizEffects';
 import { RoundMenu } from '../../play/RoundMenu';
 import { useGame } from '../../play/useGame';
+import { Voice } from '../../play/Voice';
 import { svgDocument, svgUrl } from '../../stage/drawing';
 import { drawingOf } from '../../stage/fetch-drawing';
 import beach from './drawings/beach.svg?drawing';
@@ -53,6 +54,7 @@ function Answer({ actor }: { readonly actor: NumberBondsActor }) {
   const marks = given && { [String(given.answer)]: 'wrong' as const, [question.answer]: 'right' as const };
   return (
     <>
+      <Voice actor={actor} asked={quizText.question} />
       <p className="question" data-testid="question">
         {quizText.question(question)}
       </p>
