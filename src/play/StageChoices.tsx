@@ -1,14 +1,4 @@
-import {
-  type CSSProperties,
-  type KeyboardEvent,
-  memo,
-  type RefObject,
-  useCallback,
-  useEffect,
-  useLayoutEffect,
-  useMemo,
-  useRef,
-} from 'react';
+import { type CSSProperties, type KeyboardEvent, memo, type RefObject, useEffect, useMemo, useRef } from 'react';
 import { type Area, type ByView, type Direction, letteredBox, neighbour } from '../stage/area';
 import { useHalf } from './duel/half';
 import { ignoreHeldKey } from './held-key';
@@ -16,6 +6,7 @@ import { takeLostFocus } from './lost-focus';
 import { notePressed } from './moment/flight';
 import { useStageFit } from './SceneStage';
 import { useNumberKeys } from './useKeys';
+import { useLatest } from './useLatest';
 
 /** One choice that the scene draws. */
 export interface StageChoice<Value> {
@@ -119,15 +110,6 @@ function useFocusAmong(group: RefObject<HTMLElement | null>, count: number): voi
     // They come once their stage is measured. By then the game has it, or its heading, where nothing else took it.
     return takeLostFocus(heir, 'body, main, main h1');
   }, [group, count]);
-}
-
-/** The same function for as long as the part lives, which calls what was given last. */
-function useLatest<Given>(listener: (given: Given) => void): (given: Given) => void {
-  const latest = useRef(listener);
-  useLayoutEffect(() => {
-    latest.current = listener;
-  });
-  return useCallback((given: Given) => latest.current(given), []);
 }
 
 interface ButtonProps {

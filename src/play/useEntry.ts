@@ -1,8 +1,9 @@
-import { useCallback, useLayoutEffect, useRef, useState } from 'react';
+import { useState } from 'react';
 import { createStore, type PageStore, type Readable } from '../device/page-store';
 import { MAX_SIGNS } from './NumberField';
 import { DELETE, type PadKey, type PadWord } from './NumberPad';
 import { useAnnounce } from './useAnnounce';
+import { useLatest } from './useLatest';
 
 /** How an entry is read. */
 export interface EntryRules<Answer> {
@@ -41,26 +42,19 @@ export function useEntry<Answer>(rules: EntryRules<Answer>) {
   const [entry, setEntry] = useState(() => emptyEntry(question));
   if (entry.question !== question) setEntry(emptyEntry(question));
   const { typed, isEmpty, problem } = entry;
-  const isFixed = useRef(false);
-  useLayoutEffect(() => {
-    isFixed.current = question !== undefined && !isOpen;
-  });
+  const isFixed = question !== undefined && !isOpen;
 
+  const change = (typedNow: (before: string) => string) => {
+    if (isFixed) return;
+    typed.set(typedNow(typed.read()).slice(0, maxSigns));
+    problem.set(null);
+  };
+  const type = (text: string) => change(() => text);
   // The same functions at every key and answer, so that the pad is not drawn anew.
-  const change = useCallback(
-    (typedNow: (before: string) => string) => {
-      if (isFixed.current) return;
-      typed.set(typedNow(typed.read()).slice(0, maxSigns));
-      problem.set(null);
-    },
-    [typed, problem, maxSigns],
+  const press = useLatest((key: PadKey) =>
+    change((before) => (key === DELETE ? before.slice(0, -1) : `${before}${key}`)),
   );
-  const type = useCallback((text: string) => change(() => text), [change]);
-  const press = useCallback(
-    (key: PadKey) => change((before) => (key === DELETE ? before.slice(0, -1) : `${before}${key}`)),
-    [change],
-  );
-  const word = useCallback((pressed: PadWord) => change(pressed.typed), [change]);
+  const word = useLatest((pressed: PadWord) => change(pressed.typed));
 
   const give = (): void => {
     if (!isOpen || isEmpty.read()) return;

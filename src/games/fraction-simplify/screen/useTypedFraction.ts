@@ -1,4 +1,4 @@
-import { type RefObject, useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { type RefObject, useCallback, useEffect, useRef, useState } from 'react';
 import type { Fraction } from '../../../../machines/core/fraction';
 import {
   isComplete,
@@ -12,6 +12,7 @@ import { createStore, type PageStore, type Readable } from '../../../device/page
 import { announce } from '../../../play/announcer';
 import { MAX_SIGNS } from '../../../play/NumberField';
 import { DELETE, type PadKey } from '../../../play/NumberPad';
+import { useLatest } from '../../../play/useLatest';
 import { text } from '../text';
 
 /** One of the two fields of an answer. */
@@ -69,27 +70,19 @@ export function useTypedFraction({ question, isOpen, onAnswer }: Options) {
     fields[field].current?.focus({ preventScroll: true });
   }, []);
 
-  const takesMore = useRef(isOpen);
-  useLayoutEffect(() => {
-    takesMore.current = isOpen;
-  });
-  // The same functions at every key and answer, so that the pad is not drawn anew.
-  const change = useCallback(
-    (field: FieldName, typedNow: (before: string) => string) => {
-      if (!takesMore.current) return;
-      const before = typed.read();
-      typed.set(typedInto(before, field, typedNow(before[field]).slice(0, MAX_SIGNS)));
-      problem.set(null);
-    },
-    [typed, problem],
-  );
+  const change = (field: FieldName, typedNow: (before: string) => string) => {
+    if (!isOpen) return;
+    const before = typed.read();
+    typed.set(typedInto(before, field, typedNow(before[field]).slice(0, MAX_SIGNS)));
+    problem.set(null);
+  };
   const type = (field: FieldName, text: string) => {
     change(field, () => text);
     if (splitAtSlash(text) !== null) focus('denominator');
   };
-  const press = useCallback(
-    (key: PadKey) => change(active.current, (before) => (key === DELETE ? before.slice(0, -1) : `${before}${key}`)),
-    [change],
+  // The same function at every key and answer, so that the pad is not drawn anew.
+  const press = useLatest((key: PadKey) =>
+    change(active.current, (before) => (key === DELETE ? before.slice(0, -1) : `${before}${key}`)),
   );
   const goOn = useCallback(() => focus(active.current === 'numerator' ? 'denominator' : 'numerator'), [focus]);
 
