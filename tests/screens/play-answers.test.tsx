@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { cleanup, fireEvent, render, renderHook, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Profiler, type ReactNode } from 'react';
 import { describe, expect, it, vi } from 'vitest';
@@ -7,6 +7,7 @@ import { leadingWholeNumber, wholeNumber } from '../../machines/core/whole-numbe
 import { AnswerPad } from '../../src/play/AnswerPad';
 import { NumberPad } from '../../src/play/NumberPad';
 import { TypedAnswer } from '../../src/play/TypedAnswer';
+import { useEntry } from '../../src/play/useEntry';
 
 const person = userEvent.setup();
 const CHOICES = [12, 15, 9, 21].map((value) => ({ value, text: String(value) }));
@@ -272,6 +273,17 @@ describe('A typed answer', () => {
     await person.type(field, '2');
     await person.click(screen.getByRole('button', { name: '3' }));
     expect([field.value, drawn.mock.calls.length]).toEqual(['123', 0]);
+  });
+
+  it('keeps the functions of its pad when it is given, and takes no more by them', () => {
+    const rules = { read: wholeNumber, notAnAnswer: '', onAnswer: () => {}, question: 1 };
+    const entry = renderHook(({ isOpen }) => useEntry({ ...rules, isOpen }), { initialProps: { isOpen: true } });
+    const { press, word, typed } = entry.result.current;
+    press('7');
+    entry.rerender({ isOpen: false });
+    press('8');
+    expect(typed.read()).toBe('7');
+    expect([entry.result.current.press, entry.result.current.word]).toEqual([press, word]);
   });
 
   it('comes letter by letter from digits typed anywhere in the game, each once', async () => {
