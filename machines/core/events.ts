@@ -62,15 +62,19 @@ interface EventQueue<Event> {
 }
 
 /** What of XState's queue a turn needs. */
-interface TurnQueue<Round, Event> extends EventQueue<Event> {
-  assign(assignment: { round: Round }): void;
+interface TurnQueue<Assigned, Event> extends EventQueue<Event> {
+  assign(assigned: Assigned): void;
 }
 
 /** Lets an event be known. */
 export const emit = <Event>(enqueue: EventQueue<Event>, event: Event): void => enqueue.emit(event);
 
-/** Goes on with the round of a turn, and lets be known what happened in it. */
-export function take<Round, Event>(enqueue: TurnQueue<Round, Event>, { round, events }: Turn<Round, Event>): void {
-  enqueue.assign({ round });
+/** Goes on with the round of a turn and what else changed with it, and lets be known what happened in it. */
+export function take<Round, Event, Change extends object>(
+  enqueue: TurnQueue<Partial<Change> & { round: Round }, Event>,
+  { round, events }: Turn<Round, Event>,
+  change: Partial<Change> = {},
+): void {
+  enqueue.assign({ ...change, round });
   for (const event of events) emit(enqueue, event);
 }

@@ -3,7 +3,7 @@
  * limit, and so may the round, at the end of which all is over at once. Whatever waits for the player stops the clock of
  * the round.
  */
-import { assign, cancel, type EventObject, enqueueActions, raise, sendTo, setup } from 'xstate';
+import { assign, cancel, type EventObject, enqueueActions, raise, setup } from 'xstate';
 import { type Bests, bestOf, isNewBest, withReached } from './bests';
 import { countdownMachine, GO_ON, STAND } from './countdown';
 import { type Answered, type BestReached, emit, type Finished, type ToKeep, take } from './events';
@@ -42,6 +42,11 @@ export function questionGame<
   const { limitsOf, freshRound, begun, further, isLast } = questionDealing(rules);
   const { judged, waitsForPlayer, feedbackMs } = questionJudging(rules);
 
+  // Each countdown is an actor of its own, made anew at each question: a game without limits has none.
+  const [hasQuestionLimit, hasRoundLimit] = [rules.questionSeconds !== undefined, rules.roundSeconds !== undefined];
+  /** Whether the clock of the round stands while the answer is shown. */
+  const stopsToWait = (session: Session): boolean => hasRoundLimit && waitsForPlayer(session);
+
   /** Whether a round sets records: none that asks only what somebody wants to practise. */
   const isCounted = ({ practice, mix }: Pick<Session, 'practice' | 'mix'>): boolean =>
     practice === null && (mix === null || mix.only === null);
@@ -68,8 +73,7 @@ export function questionGame<
       })),
       beginRound: enqueueActions(({ context, enqueue }) => {
         const { change, turn } = begun(context);
-        enqueue.assign(change);
-        take(enqueue, turn);
+        take(enqueue, turn, change);
       }),
       endLead: enqueueActions(({ context: { round }, enqueue }) => {
         if (rules.lead !== undefined) take(enqueue, rules.lead.over(round));
@@ -84,8 +88,7 @@ export function questionGame<
       })),
       judge: enqueueActions(({ context, enqueue }, { answer }: { answer: Answer | null }) => {
         const { change, turn, seen } = judged(context, answer);
-        enqueue.assign(change);
-        take(enqueue, turn);
+        take(enqueue, turn, change);
         if (seen !== null) emit<Answered>(enqueue, seen);
       }),
       keepBest: enqueueActions(({ context: { round, settings, bests, practice, mix }, enqueue }) => {
@@ -107,12 +110,15 @@ export function questionGame<
         const shown = withNextStep(round);
         if (shown !== null) take(enqueue, shown);
       }),
-      standToWait: sendTo('round', ({ context }) => (waitsForPlayer(context) ? STAND : GO_ON)),
-      goOn: sendTo('round', GO_ON),
+      standToWait: enqueueActions(({ context, enqueue }) => {
+        if (stopsToWait(context)) enqueue.sendTo('round', STAND);
+      }),
+      goOn: enqueueActions(({ context, enqueue }) => {
+        if (stopsToWait(context)) enqueue.sendTo('round', GO_ON);
+      }),
       nextQuestion: enqueueActions(({ context, enqueue }) => {
         const { change, turn } = further(context);
-        enqueue.assign(change);
-        take(enqueue, turn);
+        take(enqueue, turn, change);
       }),
       practise: assign(({ context: { missed, settings } }) => ({
         practice: { missed: missed.slice(0, MAX_PRACTISED), index: 0, settings },
@@ -189,13 +195,15 @@ export function questionGame<
         entry: 'beginRound',
         exit: ['forgetMessage', 'clearMessage', 'restoreSettings'],
         initial: first,
-        invoke: {
-          src: 'countdown',
-          id: 'round',
-          input: ({ context }) => ({ seconds: limitsOf(context).round, clock: context.clock }),
-          onSnapshot: { actions: { type: 'followRound', params: secondsOf } },
-          onDone: result,
-        },
+        invoke: hasRoundLimit
+          ? {
+              src: 'countdown',
+              id: 'round',
+              input: ({ context }) => ({ seconds: limitsOf(context).round, clock: context.clock }),
+              onSnapshot: { actions: { type: 'followRound', params: secondsOf } },
+              onDone: result,
+            }
+          : [],
         on: {
           END_ROUND: result,
           BACK_TO_MENU: menu,
@@ -219,13 +227,15 @@ export function questionGame<
           [asking]: {
             entry: 'wind',
             always: { guard: 'isAnswered', target: feedback },
-            invoke: {
-              src: 'countdown',
-              id: 'question',
-              input: ({ context }) => ({ seconds: limitsOf(context).question, clock: context.clock }),
-              onSnapshot: { actions: { type: 'followQuestion', params: secondsOf } },
-              onDone: { actions: [{ type: 'judge', params: { answer: null } }, 'timeMessage'] },
-            },
+            invoke: hasQuestionLimit
+              ? {
+                  src: 'countdown',
+                  id: 'question',
+                  input: ({ context }) => ({ seconds: limitsOf(context).question, clock: context.clock }),
+                  onSnapshot: { actions: { type: 'followQuestion', params: secondsOf } },
+                  onDone: { actions: [{ type: 'judge', params: { answer: null } }, 'timeMessage'] },
+                }
+              : [],
             on: {
               ANSWER: {
                 guard: { type: 'isAccepted', params: ofEvent },

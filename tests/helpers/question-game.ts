@@ -12,7 +12,10 @@ import type { Rules, Weighted } from './walk';
 
 /** A game that is being played; `gameHarness` makes it. */
 export interface Played {
-  readonly game: { subscribe(listener: () => void): unknown };
+  readonly game: {
+    subscribe(listener: () => void): unknown;
+    getSnapshot(): { readonly children: object };
+  };
   readonly clock: GameClock;
   readonly reached: readonly BestReached[];
   readonly answered: readonly Answered[];

@@ -8,6 +8,13 @@ const FACTOR = { normal: 1, longer: 2 } as const;
 
 const LIMITED = QUESTION_GAMES.filter(({ game: { limits } }) => Object.keys(limits).length > 0);
 
+describe.each(QUESTION_GAMES)('$id', ({ game: rules }) => {
+  it('has a countdown for each limit that its rules know, and for nothing else', () => {
+    const { children } = playing(rules).open().game.getSnapshot();
+    expect(Object.keys(children).toSorted()).toEqual(Object.keys(rules.limits).toSorted());
+  });
+});
+
 describe.each(LIMITED)('$id', ({ game: rules }) => {
   const { states, limits, shownMs } = rules;
   const { limited, begin, open, onward, solved } = playing(rules);
