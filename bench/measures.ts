@@ -91,7 +91,7 @@ export const MEASURES: Readonly<Record<string, (subject: Subject) => Promise<rea
   stutter: ({ game, sites }) => stutterOf(sites.plain, game),
   card: ({ game, sites }) => framesWithCard(sites.plain, game),
   interaction: ({ game, sites }) => gamePressesOf(sites.plain, game),
-  presses: ({ game, sites }) => pressesOf(sites.measured, game),
+  presses: ({ game, sites }) => pressesOf(sites, game),
   bytes: ({ browser, game, sites }) => routeBytes(browser, sites.plain, game),
 };
 

@@ -53,6 +53,28 @@ export const startBrowser = (...more: readonly string[]): Promise<Browser> =>
 export const roundAddress = ({ address }: BenchGame, things: number): string =>
   `${address}&seed=7&start&mute&things=${things}`;
 
+/** How many pixels a canvas has. */
+export interface CanvasSize {
+  readonly width: number;
+  readonly height: number;
+}
+
+/** The size of the canvas of a page; zero where it has none. */
+export const canvasSizeOf = (page: Page): Promise<CanvasSize> =>
+  page.evaluate(() => {
+    const canvas = document.querySelector('canvas');
+    return { width: canvas?.width ?? 0, height: canvas?.height ?? 0 };
+  });
+
+interface Cards extends CanvasSize {
+  readonly things: number;
+  readonly pace: number;
+}
+
+/** The address of the page that games are measured against: so many cards in bare Pixi, on a canvas of this size. */
+export const bareAddress = (origin: string, { width, height, things, pace }: Cards): string =>
+  `${origin}/?width=${width}&height=${height}&things=${things}&pace=${pace}`;
+
 const pause = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));
 
 /** What the page is opened with. */

@@ -1,10 +1,11 @@
-import type { Page } from 'playwright';
+import type { BrowserContext, Page } from 'playwright';
+import { typeSum } from '../answers/typing.ts';
 import type { BenchGame } from '../games.ts';
 import { middle } from '../middle.ts';
 import { remember } from '../page/harness.ts';
 import { watchPresses } from '../page/press-watch.ts';
 import type { Figure } from '../report.ts';
-import { roundAddress, startBrowser } from '../stepped-page.ts';
+import { bareAddress, type CanvasSize, canvasSizeOf, roundAddress, startBrowser } from '../stepped-page.ts';
 import { begin, SETTLING_MS, VIEWPORT } from './interaction.ts';
 import { openSlowly, whenQuiet } from './slow-page.ts';
 
@@ -55,13 +56,16 @@ function nextOf(answer: () => void): Next {
   return next;
 }
 
+const KINDS = ['digit by key', 'digit on the pad', 'right answer'] as const;
+type Kind = (typeof KINDS)[number];
 /** How long the presses of each kind took, in milliseconds. */
-type Taken = Readonly<Record<'digit by key' | 'digit on the pad' | 'right answer', number[]>>;
+type Taken = Readonly<Record<Kind, number[]>>;
+const nothingTaken = (): Taken => ({ 'digit by key': [], 'digit on the pad': [], 'right answer': [] });
 
 /** Gives answers as a player gives them, the digits by key and on the pad in turns. */
-async function played(page: Page, game: BenchGame): Promise<Taken> {
-  const taken: Taken = { 'digit by key': [], 'digit on the pad': [], 'right answer': [] };
-  const press = async (kind: keyof Taken, run: () => Promise<void>) => {
+async function played(page: Page, answer: BenchGame['answer']): Promise<Taken> {
+  const taken = nothingTaken();
+  const press = async (kind: Kind, run: () => Promise<void>) => {
     await page.evaluate(() => presses.splice(0));
     await run();
     await page.waitForTimeout(SETTLING_MS / 2);
@@ -73,7 +77,7 @@ async function played(page: Page, game: BenchGame): Promise<Taken> {
     else await press('digit by key', () => page.keyboard.press(sign));
   };
   for (let look = 0; look < MAX_LOOKS && taken['right answer'].length < ANSWERS; look++) {
-    const next: Next = await page.evaluate(`(${String(nextOf)})(${String(game.answer)})`);
+    const next: Next = await page.evaluate(`(${String(nextOf)})(${String(answer)})`);
     if (next === null) await page.waitForTimeout(SETTLING_MS / 2);
     else if (next === 'Enter') await press('right answer', () => page.keyboard.press('Enter'));
     else if ('text' in next) for (const sign of next.text) await type(sign, taken['right answer'].length % 2 === 1);
@@ -82,26 +86,68 @@ async function played(page: Page, game: BenchGame): Promise<Taken> {
   return taken;
 }
 
-/** How soon the frame is made that shows what came of a press in a round, for each kind of press and rate. */
-export async function pressesOf(origin: string, game: BenchGame): Promise<readonly Figure[]> {
+/** A page that is pressed. */
+interface Pressed {
+  readonly address: string;
+  readonly answer: BenchGame['answer'];
+  /** Comes back once there is something to answer. */
+  readonly untilAsked: (page: Page) => Promise<unknown>;
+}
+
+/** What presses on a page took at each rate; the page is closed again. */
+async function takenOn(context: BrowserContext, { address, answer, untilAsked }: Pressed): Promise<readonly Taken[]> {
+  const page = await openSlowly(context, { address, network: null });
+  await whenQuiet(page);
+  await untilAsked(page);
+  const cdp = await context.newCDPSession(page);
+  const taken: Taken[] = [];
+  for (const rate of RATES) {
+    await cdp.send('Emulation.setCPUThrottlingRate', { rate });
+    taken.push(await played(page, answer));
+  }
+  await page.close();
+  return taken;
+}
+
+/** The figures of one rate: each kind of press, and what it is by the same in bare Pixi. */
+function figuresAt(rate: number, own: Taken, bare: Taken): readonly Figure[] {
+  return KINDS.filter((kind) => own[kind].length > 0).flatMap((kind) => {
+    const [median, spread] = middle(`press to the next frame at ${rate}x`, `a ${kind}`, own[kind], 'milliseconds');
+    const [reference] = middle('', '', bare[kind === 'right answer' ? kind : 'digit by key'], 'milliseconds');
+    const name = `press to the next frame by reference at ${rate}x`;
+    return [{ name, of: median.of, value: median.value / reference.value, unit: 'ratio' }, median, spread];
+  });
+}
+
+/**
+ * How soon the frame is made that shows what came of a press in a round, for each kind of press and rate: beside the same in
+ * bare Pixi with a bare form, on a canvas of the same size, and in milliseconds.
+ */
+export async function pressesOf(
+  { measured, reference }: { readonly measured: string; readonly reference: string },
+  game: BenchGame,
+): Promise<readonly Figure[]> {
   const browser = await startBrowser('--disable-gpu');
   try {
     const context = await browser.newContext({ viewport: VIEWPORT, serviceWorkers: 'block' });
     await context.addInitScript(remember, game.stored);
     await context.addInitScript(watchPresses);
-    const address = `${origin}${roundAddress(game, game.things[0])}&pace=${PACE}`;
-    const page = await openSlowly(context, { address, network: null });
-    await whenQuiet(page);
-    const cdp = await context.newCDPSession(page);
-    await begin(page, game);
-    const figures: Figure[] = [];
-    for (const rate of RATES) {
-      await cdp.send('Emulation.setCPUThrottlingRate', { rate });
-      for (const [kind, all] of Object.entries(await played(page, game)))
-        if (all.length > 0)
-          figures.push(...middle(`press to the next frame at ${rate}x`, `a ${kind}`, all, 'milliseconds'));
-    }
-    return figures;
+    const [things] = game.things;
+    let canvas: CanvasSize = VIEWPORT;
+    const own = await takenOn(context, {
+      address: `${measured}${roundAddress(game, things)}&pace=${PACE}`,
+      answer: game.answer,
+      untilAsked: async (page) => {
+        await begin(page, game);
+        canvas = await canvasSizeOf(page);
+      },
+    });
+    const bare = await takenOn(context, {
+      address: bareAddress(reference, { ...canvas, things, pace: PACE }),
+      answer: typeSum,
+      untilAsked: (page) => page.locator('html[data-state=drawn]').waitFor(),
+    });
+    return RATES.flatMap((rate, at) => figuresAt(rate, own[at] ?? nothingTaken(), bare[at] ?? nothingTaken()));
   } finally {
     await browser.close();
   }

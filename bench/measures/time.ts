@@ -3,7 +3,7 @@ import { GAMES as MANIFESTS } from '../../scripts/games.ts';
 import { typeSum } from '../answers/typing.ts';
 import type { BenchGame } from '../games.ts';
 import type { Figure } from '../report.ts';
-import { roundAddress, type Screen, SteppedPage } from '../stepped-page.ts';
+import { bareAddress, canvasSizeOf, roundAddress, type Screen, SteppedPage } from '../stepped-page.ts';
 
 /** Two pages are measured in turns, each by its best one: what else the machine does makes a turn only longer. */
 const TURNS = 8;
@@ -35,11 +35,7 @@ async function opened(browser: Browser, game: BenchGame, origins: Origins, pace:
   const page = await SteppedPage.open({ browser, address, game });
   await page.untilPlaying(game);
   await page.step(game.framesPerThing * things);
-  const { width, height } = await page.page.evaluate(() => {
-    const canvas = document.querySelector('canvas');
-    return { width: canvas?.width ?? 0, height: canvas?.height ?? 0 };
-  });
-  const bare = `${origins.reference}/?width=${width}&height=${height}&things=${things}&pace=${pace}`;
+  const bare = bareAddress(origins.reference, { ...(await canvasSizeOf(page.page)), things, pace });
   const reference = await SteppedPage.open({ browser, address: bare, game: { ...game, answer: typeSum } });
   await reference.stepUntil(
     () => reference.page.evaluate(() => document.documentElement.dataset['state'] === 'drawn'),
