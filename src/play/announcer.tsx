@@ -1,4 +1,5 @@
 import { createStore, useStore } from '../device/page-store';
+import { useLater } from './useLater';
 
 /** A reader needs this long before the next sentence may take the place of the last. */
 const BETWEEN_MS = 700;
@@ -33,7 +34,7 @@ function sayNext(): void {
 
 /** The live region of a game. It is there before anything is said, as screen readers want it. */
 export function Announcer() {
-  const sentence = useStore(spoken);
+  const sentence = useLater(useStore(spoken), false);
   return (
     <p role="status" className="sr-only">
       {sentence}

@@ -2,6 +2,7 @@ import Speech from 'lucide-react/icons/speech';
 import { type MouseEvent, useCallback, useEffect, useEffectEvent } from 'react';
 import { useStore } from '../../device/page-store';
 import { hush, speak, spokenStore, voiceStore } from '../../device/speech';
+import { useLater } from '../useLater';
 import { spokenText } from './spoken-text';
 import { toReadStore } from './to-read';
 
@@ -70,7 +71,7 @@ function useReadKey(isOn: boolean, onKey: () => void): void {
 
 /** Reads the question of a round aloud, or what is said of its answer: by a button of its frame, or by a key. */
 export function ReadRound() {
-  const text = useStore(toReadStore);
+  const text = useLater(useStore(toReadStore), false);
   return <ReadAloud text={text} className="frame-button" hasKey />;
 }
 

@@ -2,6 +2,7 @@ import { useSelector } from '@xstate/react';
 import type { TimeSetting } from '../../../machines/core/time-setting';
 import { Feedback } from '../Feedback';
 import { isWaiting } from '../round';
+import { useLater } from '../useLater';
 import { type QuizActor, type QuizText, verdictOf } from './quiz';
 
 interface Props<Settings, Question, Answer> {
@@ -14,9 +15,9 @@ export function QuizFeedback<Settings extends { readonly time: TimeSetting }, Qu
   actor,
   quizText,
 }: Props<Settings, Question, Answer>) {
-  const question = useSelector(actor, ({ context }) => context.round.question);
-  const given = useSelector(actor, ({ context }) => context.round.given);
+  const round = useSelector(actor, ({ context }) => context.round);
   const waits = useSelector(actor, isWaiting);
+  const { question, given } = useLater(round, waits || round.given === null);
   if (given === null) return null;
   const [verdict, slip, why] = verdictOf(question, given, quizText);
   return (

@@ -9,6 +9,7 @@ import { isWaiting } from '../../../play/round';
 import { useStageFit, useStageStyle } from '../../../play/SceneStage';
 import { StageQuestion } from '../../../play/StageQuestion';
 import { StageStill } from '../../../play/StageStill';
+import { useLater } from '../../../play/useLater';
 import { useAnnouncedQuestion } from '../../../play/useVoice';
 import type { View } from '../../../stage/scene';
 import { equationText, sumText, withWholeSums } from '../../../ui/format';
@@ -61,8 +62,9 @@ function RacePosition({ actor }: Props) {
 
 /** The message about the last answer. It lies over the sea while the next one is typed, and leaves by itself. */
 function Announced({ actor }: Props) {
-  const message = useSelector(actor, ({ context }) => context.round.message);
+  const announced = useSelector(actor, ({ context }) => context.round.message);
   const waits = useSelector(actor, isWaiting);
+  const message = useLater(announced, waits || announced === null);
   return (
     <div className="race-told" style={useStageStyle(messageArea)}>
       {message !== null && <MessageText message={message} waits={waits} />}

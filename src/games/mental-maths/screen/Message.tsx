@@ -5,6 +5,7 @@ import { Feedback } from '../../../play/Feedback';
 import { isWaiting } from '../../../play/round';
 import { useStageStyle } from '../../../play/SceneStage';
 import { Sentences } from '../../../play/Sentences';
+import { useLater } from '../../../play/useLater';
 import { stripArea } from '../scene/layout';
 import { text } from '../text';
 
@@ -15,14 +16,18 @@ const messageOf = (snapshot: MentalMathsSnapshot) => {
   return { missed, choice: given?.choice ?? null, cheer, number: log.length, waits: isWaiting(snapshot) };
 };
 
+const isNothing = ({ missed, cheer }: { readonly missed: unknown; readonly cheer: unknown }): boolean =>
+  missed === null && cheer === null;
+
 /**
  * What became of the last answer, between the question and the bubbles. It takes no focus, and a congratulation stays
  * for a moment beside the next question.
  */
 export function Message({ actor }: { readonly actor: MentalMathsActor }) {
-  const { missed, choice, cheer, number, waits } = useSelector(actor, messageOf, shallowEqual);
+  const message = useSelector(actor, messageOf, shallowEqual);
+  const { missed, choice, cheer, number, waits } = useLater(message, message.waits || isNothing(message));
   const style = useStageStyle(stripArea, 'grows');
-  if (missed === null && cheer === null) return null;
+  if (isNothing({ missed, cheer })) return null;
   return (
     <div className="mental-message" style={style}>
       <div key={number} className="mental-told" data-verdict={missed === null ? 'right' : 'wrong'} data-waits={waits}>

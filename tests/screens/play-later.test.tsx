@@ -1,0 +1,35 @@
+// @vitest-environment jsdom
+import { act, render } from '@testing-library/react';
+import { flushSync } from 'react-dom';
+import { expect, it, vi } from 'vitest';
+import { createStore, type PageStore, useStore } from '../../src/device/page-store';
+import { useLater } from '../../src/play/useLater';
+
+interface Props {
+  readonly words: PageStore<string>;
+  readonly isAtOnce: boolean;
+}
+
+const Words = ({ words, isAtOnce }: Props) => useLater(useStore(words), isAtOnce);
+
+/** What stands there as soon as a press has been drawn, and at last. */
+async function shownOf(said: string, isAtOnce: boolean): Promise<readonly (string | null)[]> {
+  const words = createStore('');
+  const { container, unmount } = render(<Words words={words} isAtOnce={isAtOnce} />);
+  // As in a browser, a press is drawn before all that it leads to.
+  vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', false);
+  flushSync(() => words.set(said));
+  const atThePress = container.textContent;
+  await vi.waitFor(() => expect(container.textContent).toBe(said));
+  vi.unstubAllGlobals();
+  act(unmount);
+  return [atThePress, said];
+}
+
+it('lets words come after what their press shows', async () => {
+  expect(await shownOf('Correct!', false)).toEqual(['', 'Correct!']);
+});
+
+it('shows at the press itself what takes the focus, or goes', async () => {
+  expect(await shownOf('Next', true)).toEqual(['Next', 'Next']);
+});
