@@ -1,16 +1,18 @@
 import type { Figure } from './report.ts';
 
+/** The middle one of some values, in any order; of none, not a number. */
+export const median = (values: readonly number[]): number =>
+  values.toSorted((one, other) => one - other)[Math.floor(values.length / 2)] ?? Number.NaN;
+
 /** The middle one, and how far the others lie apart: what else the machine does widens that. */
-export function middle(
-  name: string,
-  of: string,
-  values: readonly number[],
-  unit: Figure['unit'],
-): readonly [median: Figure, spread: Figure] {
-  const sorted = values.toSorted((one, other) => one - other);
-  const [min = Number.NaN, max = Number.NaN] = [sorted[0], sorted.at(-1)];
+export function middle(name: string, of: string, values: readonly number[], unit: Figure['unit']): readonly Figure[] {
   return [
-    { name: `${name}, median`, of, value: sorted[Math.floor(sorted.length / 2)] ?? Number.NaN, unit },
-    { name: `${name}, spread`, of, value: max - min, unit },
+    { name: `${name}, median`, of, value: median(values), unit },
+    {
+      name: `${name}, spread`,
+      of,
+      value: values.length > 0 ? Math.max(...values) - Math.min(...values) : Number.NaN,
+      unit,
+    },
   ];
 }

@@ -1,7 +1,7 @@
 import type { BrowserContext, Page } from 'playwright';
 import { typeSum } from '../answers/typing.ts';
 import type { BenchGame } from '../games.ts';
-import { middle } from '../middle.ts';
+import { median, middle } from '../middle.ts';
 import { remember } from '../page/harness.ts';
 import { watchPresses } from '../page/press-watch.ts';
 import type { Figure } from '../report.ts';
@@ -112,10 +112,13 @@ async function takenOn(context: BrowserContext, { address, answer, untilAsked }:
 /** The figures of one rate: each kind of press, and what it is by the same in bare Pixi. */
 function figuresAt(rate: number, own: Taken, bare: Taken): readonly Figure[] {
   return KINDS.filter((kind) => own[kind].length > 0).flatMap((kind) => {
-    const [median, spread] = middle(`press to the next frame at ${rate}x`, `a ${kind}`, own[kind], 'milliseconds');
-    const [reference] = middle('', '', bare[kind === 'right answer' ? kind : 'digit by key'], 'milliseconds');
-    const name = `press to the next frame by reference at ${rate}x`;
-    return [{ name, of: median.of, value: median.value / reference.value, unit: 'ratio' }, median, spread];
+    const of = `a ${kind}`;
+    const reference = bare[kind === 'right answer' ? kind : 'digit by key'];
+    const value = median(own[kind]) / median(reference);
+    return [
+      { name: `press to the next frame by reference at ${rate}x`, of, value, unit: 'ratio' },
+      ...middle(`press to the next frame at ${rate}x`, of, own[kind], 'milliseconds'),
+    ];
   });
 }
 
