@@ -9,25 +9,27 @@ import { useLater } from '../../../play/useLater';
 import { stripArea } from '../scene/layout';
 import { text } from '../text';
 
-/** What is told of the last answer, as bare values; `number` names the answer, so that each is told anew. */
+/**
+ * What is told of the last answer, as bare values; null where nothing is. `number` names the answer, so that each is told
+ * anew.
+ */
 const messageOf = (snapshot: MentalMathsSnapshot) => {
   const { question, given, cheer, log } = snapshot.context.round;
   const missed = given !== null && given.verdict !== 'right' ? question.equation : null;
+  if (missed === null && cheer === null) return null;
   return { missed, choice: given?.choice ?? null, cheer, number: log.length, waits: isWaiting(snapshot) };
 };
-
-const isNothing = ({ missed, cheer }: { readonly missed: unknown; readonly cheer: unknown }): boolean =>
-  missed === null && cheer === null;
 
 /**
  * What became of the last answer, between the question and the bubbles. It takes no focus, and a congratulation stays
  * for a moment beside the next question.
  */
 export function Message({ actor }: { readonly actor: MentalMathsActor }) {
-  const message = useSelector(actor, messageOf, shallowEqual);
-  const { missed, choice, cheer, number, waits } = useLater(message, message.waits || isNothing(message));
+  const current = useSelector(actor, messageOf, shallowEqual);
+  const message = useLater(current, current === null || current.waits);
   const style = useStageStyle(stripArea, 'grows');
-  if (isNothing({ missed, cheer })) return null;
+  if (message === null) return null;
+  const { missed, choice, cheer, number, waits } = message;
   return (
     <div className="mental-message" style={style}>
       <div key={number} className="mental-told" data-verdict={missed === null ? 'right' : 'wrong'} data-waits={waits}>
