@@ -1,5 +1,6 @@
 // @vitest-environment jsdom
 import { act, render, screen, within } from '@testing-library/react';
+import { flushSync } from 'react-dom';
 import { MemoryRouter } from 'react-router-dom';
 import { describe, expect, it, vi } from 'vitest';
 import { type ActorRefFrom, createActor } from 'xstate';
@@ -151,6 +152,22 @@ describe('What became of an answer', () => {
     advance(1500);
     give(false);
     expect([screen.getByText('Incorrect. Answer: 4'), screen.getByText('2 + 2 = 4.')]).toHaveLength(2);
+  });
+
+  it.each([
+    ['with the answer, where its place is not kept and all would move later', false, 'normal', 0, 'Correct!'],
+    ['after the frame of the answer, where its place is kept', true, 'normal', 0, ''],
+    ['with the answer, where it waits for the player', true, 'none', -1, 'Incorrect. Answer: 0'],
+  ] as const)('comes %s', async (_, hasRoom, time, answer, atThePress) => {
+    const { actor } = quiz(time);
+    const { container } = render(<QuizFeedback actor={actor} quizText={quizText} hasRoom={hasRoom} />);
+    // As in a browser, a press is drawn before all that it leads to.
+    vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', false);
+    flushSync(() => actor.send({ type: 'ANSWER', answer }));
+    const shown = container.textContent;
+    await vi.waitFor(() => expect(container.textContent).not.toBe(''));
+    vi.unstubAllGlobals();
+    expect(shown.slice(0, atThePress.length || undefined)).toBe(atThePress);
   });
 
   it('begins with what is to be told of a wrong answer itself', () => {

@@ -8,16 +8,19 @@ import { type QuizActor, type QuizText, verdictOf } from './quiz';
 interface Props<Settings, Question, Answer> {
   readonly actor: QuizActor<Settings, Question, Answer>;
   readonly quizText: QuizText<Question, Answer>;
+  /** Whether their place is kept, so that nothing moves when they come: then they come after the frame of the answer. */
+  readonly hasRoom?: boolean;
 }
 
 /** What became of the answer, with the way on where the game waits; nothing while the question is open. */
 export function QuizFeedback<Settings extends { readonly time: TimeSetting }, Question, Answer>({
   actor,
   quizText,
+  hasRoom = false,
 }: Props<Settings, Question, Answer>) {
   const round = useSelector(actor, ({ context }) => context.round);
   const waits = useSelector(actor, isWaiting);
-  const { question, given } = useLater(round, waits || round.given === null);
+  const { question, given } = useLater(round, !hasRoom || waits || round.given === null);
   if (given === null) return null;
   const [verdict, slip, why] = verdictOf(question, given, quizText);
   return (

@@ -58,7 +58,7 @@ export function AnswerForm({ actor }: { readonly actor: FractionSimplifyActor })
       </form>
       <div className="fraction-side">
         <NumberPad onKey={entry.press} onNextField={entry.goOn} />
-        <QuizFeedback actor={actor} quizText={quizText} />
+        <QuizFeedback actor={actor} quizText={quizText} hasRoom />
       </div>
     </div>
   );
