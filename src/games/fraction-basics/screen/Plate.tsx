@@ -1,12 +1,13 @@
 import { useSelector } from '@xstate/react';
 import Check from 'lucide-react/icons/check';
+import type { Given } from '../../../../machines/fraction-basics/answer';
 import type { FractionBasicsActor } from '../../../../machines/fraction-basics/machine';
 import type { Question } from '../../../../machines/fraction-basics/questions';
 import { useStageStyle } from '../../../play/SceneStage';
 import { StagePart } from '../../../play/StagePart';
 import { Voice } from '../../../play/Voice';
 import { plateArea, tableArea } from '../scene/layout';
-import { equationLine, questionLine, questionText } from '../text/steps';
+import { equationLine, questionLine, questionText, UNKNOWN } from '../text/steps';
 import { Line } from './Line';
 import { MillBars } from './MillBars';
 
@@ -28,11 +29,7 @@ export function Plate({ actor }: Props) {
         style={useStageStyle(plateArea, 'grows')}
       >
         <p className="mill-question" data-testid="question">
-          {given === null ? (
-            <Asked question={question} />
-          ) : (
-            <Answered question={question} isCorrect={given.verdict === 'right'} />
-          )}
+          <Equation question={question} given={given} />
         </p>
       </div>
       <StagePart areaOf={tableArea}>
@@ -43,30 +40,23 @@ export function Plate({ actor }: Props) {
   );
 }
 
-function Asked({ question }: { readonly question: Question }) {
+/** What is asked; once there is an answer the right one stands out, with a tick where it was given. */
+function Equation({ question, given }: { readonly question: Question; readonly given: Given | null }) {
+  const line = given === null ? questionLine(question) : equationLine(question);
+  const isEquation = given !== null || line.at(-1) === UNKNOWN;
+  // What stands before the answer stays as it is, and is not laid out anew.
   return (
     <>
-      <Line terms={questionLine(question)} />
-      {'first' in question && (
+      <Line terms={isEquation ? line.slice(0, -1) : line} />
+      {isEquation && (
         <>
-          {' = '}
-          <span className="mill-open">?</span>
+          {' '}
+          <span className={given === null ? 'mill-open' : 'mill-answer'}>
+            <Line terms={line.slice(-1)} />
+            {given?.verdict === 'right' && <Check aria-hidden className="mill-tick" />}
+          </span>
         </>
       )}
-    </>
-  );
-}
-
-/** The equation; the right answer stands out, with a tick where it was given. */
-function Answered({ question, isCorrect }: { readonly question: Question; readonly isCorrect: boolean }) {
-  const line = equationLine(question);
-  return (
-    <>
-      <Line terms={line.slice(0, -1)} />{' '}
-      <span className="mill-answer">
-        <Line terms={line.slice(-1)} />
-        {isCorrect && <Check aria-hidden className="mill-tick" />}
-      </span>
     </>
   );
 }

@@ -45,9 +45,12 @@ export function entryText({ wholes, part }: Entry): string {
   return unbroken(`${numberText(wholes)} ${Math.abs(numerator)}/${denominator}`);
 }
 
+/** What an equation has in place of its answer. */
+export const UNKNOWN = '?';
+
 const SIGNS = { add: '+', subtract: '−' } as const;
 
-/** The question as it is shown. */
+/** The question as it is shown; "?" stands where an equation has its answer. */
 export function questionLine(question: Question): readonly Term[] {
   switch (question.type) {
     case 'convert':
@@ -56,14 +59,21 @@ export function questionLine(question: Question): readonly Term[] {
       return ['Simplify', question.asked];
     case 'add':
     case 'subtract':
-      return [question.first, SIGNS[question.type], question.second];
+      return [...askedTerms(question), '=', UNKNOWN];
   }
 }
 
 /** What stands before the "=" once there is an answer. */
 function askedTerms(question: Question): readonly Term[] {
-  if (question.type === 'convert') return [decimalText(question.hundredths)];
-  return question.type === 'simplify' ? [question.asked] : questionLine(question);
+  switch (question.type) {
+    case 'convert':
+      return [decimalText(question.hundredths)];
+    case 'simplify':
+      return [question.asked];
+    case 'add':
+    case 'subtract':
+      return [question.first, SIGNS[question.type], question.second];
+  }
 }
 
 /** The question as the left side of its equation, and its answer: "1/4 + 2/4 = 3/4". */
@@ -74,10 +84,7 @@ export const equationLine = (question: Question): readonly Term[] => [
 ];
 
 /** The question as it is read out. */
-export function questionText(question: Question): string {
-  const line = lineText(questionLine(question));
-  return 'first' in question ? `${line} = ?` : line;
-}
+export const questionText = (question: Question): string => lineText(questionLine(question));
 
 /** The same amount in all its writings, the simplest last: "10/8 = 5/4 = 1 1/4". */
 function writings(amount: Fraction): readonly string[] {
