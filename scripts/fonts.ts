@@ -10,8 +10,8 @@ import subsetFont from 'subset-font';
 const ROOT = join(import.meta.dirname, '..');
 const STYLES = join(ROOT, 'src/ui/fonts.css');
 
-/** The fonts, and the one weight of what has no other: headings are all of one weight. */
-const FONTS = { nunito: null, fredoka: 600 } as const;
+/** The fonts, and the weights that the site asks for: headings are all of one. */
+const FONTS = { nunito: { min: 400, max: 800 }, fredoka: 600 } as const;
 
 /** The signs of a range of a style sheet: "U+0020-007E, U+00A0". */
 export const signsOf = (range: string): readonly string[] =>
@@ -33,11 +33,13 @@ export function cutSigns(name: string): readonly string[] {
 }
 
 async function make(): Promise<void> {
-  for (const [name, weight] of Object.entries(FONTS)) {
+  for (const [name, weights] of Object.entries(FONTS)) {
     const whole = join(ROOT, `node_modules/@fontsource-variable/${name}/files/${name}-latin-wght-normal.woff2`);
     const cut = await subsetFont(readFileSync(whole), cutSigns(name).join(''), {
       targetFormat: 'woff2',
-      ...(weight !== null && { variationAxes: { wght: weight } }),
+      variationAxes: { wght: weights },
+      // Nothing here asks for ligatures or for figures set as fractions.
+      noLayoutClosure: true,
     });
     writeFileSync(join(ROOT, `src/ui/fonts/${name}.woff2`), cut);
   }

@@ -38,7 +38,7 @@ export function StatList({ items, of }: Props) {
       {items.map(({ name, label, value, text = numberText(value), note }) => (
         <div key={name} className={`min-w-0 rounded-small bg-surface-sunken ${PLATES[of]}`}>
           <dt className={`text-(length:--text-small) font-bold text-text-soft ${NAMES[of]}`}>{label}</dt>
-          <dd className={`grid font-black ${FIGURES[of]}`}>
+          <dd className={`grid font-extrabold ${FIGURES[of]}`}>
             <FigureText name={name} text={text} value={value} />
             {note !== undefined && <small className="text-small/[1.3] font-bold text-text-soft">{note}</small>}
           </dd>
