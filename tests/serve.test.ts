@@ -226,6 +226,20 @@ describe('The server of the built site with a backend', () => {
     expect(await answer.text()).toContain(mount.head);
   });
 
+  it.each(['br', 'gzip', 'identity'])(
+    'sends such a page anew as %s once a new build has changed it',
+    async (accepted) => {
+      const read = async () => {
+        const answer = await fetch(`${site}/built`, { headers: { 'Accept-Encoding': accepted } });
+        return answer.text();
+      };
+      for (const words of ['first', 'first', 'second build']) {
+        writeFileSync(join(dist, 'built.html'), `<head></head><p>${words}</p>`);
+        expect(await read()).toBe(`<head>${mount.head}</head><p>${words}</p>`);
+      }
+    },
+  );
+
   it('has other validators for pages than without it, so that no browser keeps a page that knows no backend', async () => {
     const alone = siteServer(dist);
     const other = `http://localhost:${await listen(alone)}`;
