@@ -40,6 +40,9 @@ const MODULES: Readonly<Record<string, string>> = {
   '/404': '/src/pages/NotFound.tsx',
 };
 
+/** What every game's page waits for beside its screen (src/games/index.ts). */
+const PLAYED_BY = '/src/play/played-by.ts';
+
 /** The games that open with a question: what draws them is fetched with the page. */
 const BEGUN_AT_ONCE: ReadonlySet<string> = new Set(
   GAMES.filter(({ opensWith }) => opensWith === 'question').map(({ id }) => id),
@@ -56,7 +59,7 @@ function modulesOf(page: Page): readonly string[] {
   switch (page.kind) {
     case 'game': {
       const folder = `/src/games/${idOf(page)}`;
-      return [`${folder}/Screen.tsx`, ...(BEGUN_AT_ONCE.has(idOf(page)) ? drawingOf(page) : [])];
+      return [`${folder}/Screen.tsx`, PLAYED_BY, ...(BEGUN_AT_ONCE.has(idOf(page)) ? drawingOf(page) : [])];
     }
     case 'hub':
       return ['/src/videos/HubPage.tsx', `/src/videos/catalogue/${idOf(page)}.json`];
