@@ -22,6 +22,8 @@ export const SLOW_NETWORK: Network = {
 const QUIET_MS = 1500;
 const POLL_MS = 250;
 const MAX_POLLS = 120;
+/** What does not come by then comes no more. */
+const MAX_WAIT_MS = 30_000;
 
 interface Opening {
   readonly address: string;
@@ -44,8 +46,36 @@ export async function openSlowly(context: BrowserContext, { address, network, on
   return page;
 }
 
+/**
+ * What an expression comes to in a page, if need be later. A page that Playwright asks takes that for a press, opens its
+ * sound and fetches it; nobody has pressed anything here.
+ */
+export async function askedOf<Value>(page: Page, expression: string): Promise<Value> {
+  const cdp = await page.context().newCDPSession(page);
+  const { result } = await cdp.send('Runtime.evaluate', { expression, awaitPromise: true, returnByValue: true });
+  await cdp.detach();
+  return result.value;
+}
+
+/** A number of a page as soon as it has it, looked for in each of its frames; not a number where it never comes. */
+export async function onceThere(page: Page, expression: string): Promise<number> {
+  const value = await askedOf<number | null>(
+    page,
+    `new Promise((done) => {
+      const look = () => {
+        const value = ${expression};
+        if (typeof value === 'number') done(value);
+        else if (performance.now() > ${MAX_WAIT_MS}) done(null);
+        else requestAnimationFrame(look);
+      };
+      look();
+    })`,
+  );
+  return value ?? Number.NaN;
+}
+
 /** What a page has shown of itself so far. */
-export const paintFigures = (page: Page): Promise<PaintFigures> => page.evaluate('globalThis.paintFigures');
+export const paintFigures = (page: Page): Promise<PaintFigures> => askedOf(page, 'globalThis.paintFigures');
 
 /** Waits until a page has loaded all it wants and nothing long runs any more. */
 export async function whenQuiet(page: Page): Promise<void> {
@@ -54,7 +84,7 @@ export async function whenQuiet(page: Page): Promise<void> {
   for (let poll = 0; poll < MAX_POLLS && quietMs < QUIET_MS; poll++) {
     await page.waitForTimeout(POLL_MS);
     const { largestPaintMs, blockingMs, shift } = await paintFigures(page);
-    const files = await page.evaluate(() => performance.getEntriesByType('resource').length);
+    const files = await askedOf<number>(page, "performance.getEntriesByType('resource').length");
     const now = [largestPaintMs, blockingMs, shift, files].join(' ');
     quietMs = now === last ? quietMs + POLL_MS : 0;
     last = now;

@@ -4,7 +4,7 @@ import { middle } from '../middle.ts';
 import type { PaintFigures } from '../page/paint-watch.ts';
 import type { Figure } from '../report.ts';
 import { startBrowser } from '../stepped-page.ts';
-import { openSlowly, paintFigures, SLOW_NETWORK, whenQuiet } from './slow-page.ts';
+import { onceThere, openSlowly, paintFigures, SLOW_NETWORK, whenQuiet } from './slow-page.ts';
 
 /** The phone of Lighthouse. */
 const VIEWPORT = { width: 412, height: 823 } as const;
@@ -92,8 +92,7 @@ async function secondVisits(browser: Browser, origin: string): Promise<readonly 
   await first.close();
   const playableMs = async (): Promise<number> => {
     const page = await openSlowly(context, { address: origin + MENU.path, network: SLOW_NETWORK });
-    await page.locator('.game-menu-start button').waitFor();
-    const ms = await page.evaluate(() => performance.now());
+    const ms = await onceThere(page, "document.querySelector('.game-menu-start button') && performance.now()");
     await page.close();
     return ms;
   };
@@ -130,8 +129,7 @@ async function firstRounds(browser: Browser, origin: string): Promise<readonly F
       await context.addInitScript(watchFirstDraw);
       const page = await openSlowly(context, { address: origin + path, network: SLOW_NETWORK });
       // A picture that comes too late is taken in at a later question only, which nobody answers here.
-      const isDrawn = await page.waitForFunction(() => 'firstDrawMs' in globalThis).catch(() => null);
-      times.push(isDrawn === null ? Number.NaN : await page.evaluate('globalThis.firstDrawMs'));
+      times.push(await onceThere(page, 'globalThis.firstDrawMs'));
       await context.close();
     }
     figures.push(...middle('first round begins', path, times, 'milliseconds'));
