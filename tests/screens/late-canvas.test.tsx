@@ -58,7 +58,9 @@ function Game({ isInRound }: { readonly isInRound: boolean }) {
         listen={() => () => {}}
         isSeam={asksAnew}
         fetchDrawing={fetchDrawing}
-      />
+      >
+        {isInRound && <p data-testid="question">7 + 5</p>}
+      </SceneStage>
     </main>
   );
 }
@@ -129,6 +131,19 @@ describe('A picture that comes late', () => {
     expect(picture()).toBe('none');
     show(false);
     expect(picture()).toBe('drawn');
+  });
+
+  it.each([
+    ['while a menu is read', false, [null]],
+    ['after the question, where a round begins at once', true, ['7 + 5']],
+  ])('is fetched %s', async (_, isInRound, asked) => {
+    const seen: (string | null)[] = [];
+    fetchDrawing.mockImplementation(async () => {
+      seen.push(screen.queryByTestId('question')?.textContent ?? null);
+      return DRAWING;
+    });
+    await open(isInRound);
+    expect(seen.slice(0, 1)).toEqual(asked);
   });
 
   it('that does not arrive is asked for again, with growing rests, and at once on the network', async () => {
