@@ -10,7 +10,7 @@ import subsetFont from 'subset-font';
 const ROOT = join(import.meta.dirname, '..');
 const STYLES = join(ROOT, 'src/ui/fonts.css');
 
-/** The fonts, and the weights that the site asks for: headings are all of one. */
+/** The fonts, and the weights that each is cut to: headings are all of one. */
 const FONTS = { nunito: { min: 400, max: 800 }, fredoka: 600 } as const;
 
 /** The signs of a range of a style sheet: "U+0020-007E, U+00A0". */
@@ -38,7 +38,7 @@ async function make(): Promise<void> {
     const cut = await subsetFont(readFileSync(whole), cutSigns(name).join(''), {
       targetFormat: 'woff2',
       variationAxes: { wght: weights },
-      // Nothing here asks for ligatures or for figures set as fractions.
+      // Without ligatures, and figures that are set as fractions: words are as easy to read with neither.
       noLayoutClosure: true,
     });
     writeFileSync(join(ROOT, `src/ui/fonts/${name}.woff2`), cut);

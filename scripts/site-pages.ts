@@ -6,8 +6,7 @@ import { createHash } from 'node:crypto';
 import { readFileSync, type Stats, statSync } from 'node:fs';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { join, normalize, relative, sep } from 'node:path';
-import { promisify } from 'node:util';
-import { brotliCompress, constants, gzip } from 'node:zlib';
+import { ENCODERS } from './site/compress.ts';
 import { ASK_AGAIN } from './site/headers.ts';
 
 /** A page, or the service worker: it says which pages a device keeps, and so changes with them. */
@@ -50,17 +49,10 @@ function answerFor(folder: string, path: string): Answer {
   return isMoved ? { movedTo: encodeURI(`/${relative(folder, bare).replaceAll(sep, '/')}`) } : { page };
 }
 
-/** As small as can be, at a tenth of a second a page: each is encoded once for a build. */
-const ENCODERS = {
-  br: (body: Buffer) => promisify(brotliCompress)(body),
-  gzip: (body: Buffer) => promisify(gzip)(body, { level: constants.Z_BEST_COMPRESSION }),
-  identity: async (body: Buffer) => body,
-};
-
 type Encoding = keyof typeof ENCODERS;
 
-const encodingFor = (accepted = ''): Encoding =>
-  /\bbr\b/.test(accepted) ? 'br' : /\bgzip\b/.test(accepted) ? 'gzip' : 'identity';
+const encodingFor = (accepted = ''): Encoding | null =>
+  /\bbr\b/.test(accepted) ? 'br' : /\bgzip\b/.test(accepted) ? 'gzip' : null;
 
 /** Answers a request that is for a page and cannot be answered by a file as it is; `false`, and nothing is done, for others. */
 type Serve = (request: IncomingMessage, response: ServerResponse, path: string) => boolean;
@@ -83,6 +75,7 @@ export function pageServer(folder: string, head: string): PageServer {
     return Buffer.from(own.replace('</head>', () => `${head}</head>`));
   };
 
+  /** Each is encoded once for a build. */
   const encoded = new Map<string, { readonly etag: string; readonly body: Promise<Buffer> }>();
   const encodedBodyOf = (page: Page, encoding: Encoding, etag: string): Promise<Buffer> => {
     const name = `${encoding} ${page.file}`;
@@ -90,6 +83,7 @@ export function pageServer(folder: string, head: string): PageServer {
     if (known?.etag === etag) return known.body;
     const body = ENCODERS[encoding](bodyOf(page));
     encoded.set(name, { etag, body });
+    body.catch(() => encoded.delete(name));
     return body;
   };
 
@@ -101,12 +95,12 @@ export function pageServer(folder: string, head: string): PageServer {
       return;
     }
     const encoding = encodingFor(request.headers['accept-encoding']);
-    const body = await encodedBodyOf(page, encoding, etag);
+    const body = encoding === null ? bodyOf(page) : await encodedBodyOf(page, encoding, etag);
     response.writeHead(status, {
       'Content-Type': page.file.endsWith('.js') ? 'text/javascript' : 'text/html;charset=utf-8',
       'Content-Length': body.byteLength,
       'Last-Modified': page.stats.mtime.toUTCString(),
-      ...(encoding !== 'identity' && { 'Content-Encoding': encoding }),
+      ...(encoding !== null && { 'Content-Encoding': encoding }),
     });
     response.end(request.method === 'HEAD' ? undefined : body);
   };

@@ -233,7 +233,7 @@ describe('The server of the built site with a backend', () => {
         const answer = await fetch(`${site}/built`, { headers: { 'Accept-Encoding': accepted } });
         return answer.text();
       };
-      for (const words of ['first', 'first', 'second build']) {
+      for (const words of ['first', 'first', 'other']) {
         writeFileSync(join(dist, 'built.html'), `<head></head><p>${words}</p>`);
         expect(await read()).toBe(`<head>${mount.head}</head><p>${words}</p>`);
       }

@@ -1,4 +1,4 @@
-import type { BrowserContext, Page } from 'playwright';
+import type { BrowserContext, CDPSession, Page } from 'playwright';
 import { type PaintFigures, watchPaints } from '../page/paint-watch.ts';
 
 /** A network as it is made slower: milliseconds, and bytes a second. */
@@ -33,6 +33,9 @@ interface Opening {
   readonly onReceived?: (bytes: number) => void;
 }
 
+/** What each page was made slow by: it is quick again once that is taken from it. */
+const sessions = new WeakMap<Page, CDPSession>();
+
 /** Opens a page in a fresh context as a first visit on a slow device, watched from its first paint on. */
 export async function openSlowly(context: BrowserContext, { address, network, onReceived }: Opening): Promise<Page> {
   const page = await context.newPage();
@@ -42,18 +45,24 @@ export async function openSlowly(context: BrowserContext, { address, network, on
   if (network !== null) await cdp.send('Network.emulateNetworkConditions', network);
   await cdp.send('Emulation.setCPUThrottlingRate', { rate: THROTTLE });
   await page.addInitScript(watchPaints);
+  sessions.set(page, cdp);
   await page.goto(address);
   return page;
 }
 
 /**
- * What an expression comes to in a page, if need be later. A page that Playwright asks takes that for a press, opens its
- * sound and fetches it; nobody has pressed anything here.
+ * What an expression comes to in a page that was opened slowly, if need be later. A page that Playwright asks takes that for
+ * a press, opens its sound and fetches it; nobody has pressed anything here. Throws an Error where the expression does.
  */
-export async function askedOf<Value>(page: Page, expression: string): Promise<Value> {
-  const cdp = await page.context().newCDPSession(page);
-  const { result } = await cdp.send('Runtime.evaluate', { expression, awaitPromise: true, returnByValue: true });
-  await cdp.detach();
+async function askedOf<Value>(page: Page, expression: string): Promise<Value> {
+  const cdp = sessions.get(page);
+  if (cdp === undefined) throw new Error(`${page.url()} was not opened slowly.`);
+  const { result, exceptionDetails } = await cdp.send('Runtime.evaluate', {
+    expression,
+    awaitPromise: true,
+    returnByValue: true,
+  });
+  if (exceptionDetails !== undefined) throw new Error(`${exceptionDetails.text} ${expression}`);
   return result.value;
 }
 
@@ -61,15 +70,14 @@ export async function askedOf<Value>(page: Page, expression: string): Promise<Va
 export async function onceThere(page: Page, expression: string): Promise<number> {
   const value = await askedOf<number | null>(
     page,
-    `new Promise((done) => {
-      const look = () => {
+    `(async () => {
+      while (performance.now() < ${MAX_WAIT_MS}) {
         const value = ${expression};
-        if (typeof value === 'number') done(value);
-        else if (performance.now() > ${MAX_WAIT_MS}) done(null);
-        else requestAnimationFrame(look);
-      };
-      look();
-    })`,
+        if (typeof value === 'number') return value;
+        await new Promise(requestAnimationFrame);
+      }
+      return null;
+    })()`,
   );
   return value ?? Number.NaN;
 }

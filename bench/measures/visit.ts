@@ -92,7 +92,10 @@ async function secondVisits(browser: Browser, origin: string): Promise<readonly 
   await first.close();
   const playableMs = async (): Promise<number> => {
     const page = await openSlowly(context, { address: origin + MENU.path, network: SLOW_NETWORK });
-    const ms = await onceThere(page, "document.querySelector('.game-menu-start button') && performance.now()");
+    const ms = await onceThere(
+      page,
+      "document.querySelector('.game-menu-start button')?.checkVisibility() && performance.now()",
+    );
     await page.close();
     return ms;
   };

@@ -17,6 +17,13 @@ const FOR_HOSTS = 'vercel.json';
 /** Below this size compressing gains nothing. */
 const MIN_BYTES = 1024;
 
+/** Makes a text as small as can be, by the names that browsers ask for: a tenth of a second for a page. */
+export const ENCODERS = {
+  br: (body: Buffer) =>
+    promisify(brotliCompress)(body, { params: { [constants.BROTLI_PARAM_SIZE_HINT]: body.byteLength } }),
+  gzip: (body: Buffer) => promisify(gzip)(body, { level: constants.Z_BEST_COMPRESSION }),
+} as const;
+
 /** Lays compressed copies beside the texts of a folder: `.br` and `.gz`. */
 export async function compressTexts(folder: string): Promise<void> {
   const names = await readdir(folder, { recursive: true });
@@ -26,9 +33,8 @@ export async function compressTexts(folder: string): Promise<void> {
       const file = join(folder, name);
       const body = await readFile(file);
       if (body.byteLength < MIN_BYTES) return;
-      const size = { [constants.BROTLI_PARAM_SIZE_HINT]: body.byteLength };
-      await writeFile(`${file}.br`, await promisify(brotliCompress)(body, { params: size }));
-      await writeFile(`${file}.gz`, await promisify(gzip)(body, { level: constants.Z_BEST_COMPRESSION }));
+      await writeFile(`${file}.br`, await ENCODERS.br(body));
+      await writeFile(`${file}.gz`, await ENCODERS.gzip(body));
     }),
   );
 }

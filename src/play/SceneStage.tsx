@@ -114,7 +114,12 @@ export function SceneStage<Shown, Event>(props: Props<Shown, Event>) {
   } = props;
   const { fetchDrawing, isSeam, layout, standing, sky } = props;
   const hero = useHalf()?.avatar;
-  const canCome = picture !== 'none';
+  // While the menu is read, so that the first round begins at once. Where there is none the stage asks for it, beside the
+  // question: a slow device is kept busy by it. What does not arrive is asked for again by the stage as well.
+  const isAhead = picture !== 'none' && !isShown;
+  useEffect(() => {
+    if (isAhead) fetchDrawing().catch(() => {});
+  }, [isAhead, fetchDrawing]);
   useEffect(() => {
     if (picture !== 'ready') return undefined;
     let before: Shown | null = null;
@@ -132,12 +137,6 @@ export function SceneStage<Shown, Event>(props: Props<Shown, Event>) {
   useEffect(() => endAsking, []);
   const area = useRef<HTMLElement>(null);
   const fit = useFit(area, isShown);
-  // While the menu is read, so that the first round begins at once; where there was none, after the question, since it keeps
-  // a slow device busy. What does not arrive is asked for again by the stage.
-  const isFetched = canCome && fit !== undefined;
-  useEffect(() => {
-    if (isFetched) fetchDrawing().catch(() => {});
-  }, [isFetched, fetchDrawing]);
   const isDrawn = isOnCanvas(picture);
   const ground = useMemo(() => ({ fit: (layout === 'stage' && fit) || null, isDrawn }), [layout, fit, isDrawn]);
   return (

@@ -208,6 +208,19 @@ test('In a browser that is too old every page says so, stays as it was sent, and
   await device.close();
 });
 
+test('The page of a game waits for no script that its HTML does not ask for', async ({ page }) => {
+  let html = '';
+  await page.route('**/assets/*.js', async (route) => {
+    const isAskedFor = html.includes(new URL(route.request().url()).pathname);
+    await (isAskedFor ? route.continue() : route.fulfill({ contentType: 'text/javascript', body: 'export {};' }));
+  });
+  for (const { path } of PAGES.filter(({ kind }) => kind === 'game')) {
+    html = await (await page.request.get(path)).text();
+    await page.goto(path);
+    await expect(page.locator('main[data-state]'), path).toBeVisible();
+  }
+});
+
 test('No script stands in the pages themselves but what stands in all of them', async ({ request }) => {
   const scriptsOf = async (path: string) => inlineScripts(await (await request.get(path)).text());
   const shared = await scriptsOf('/shell');

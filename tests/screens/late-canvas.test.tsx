@@ -150,8 +150,7 @@ describe('A picture that comes late', () => {
     fetchDrawing.mockRejectedValue(new Error('No network.'));
     await open();
     expect(picture()).toBe('none');
-    // Once by the menu's own way, and then by the stage.
-    const asked = () => fetchDrawing.mock.calls.length - 2;
+    const asked = () => fetchDrawing.mock.calls.length - 1;
     expect(asked()).toBe(0);
     await pass(2000);
     expect(asked()).toBe(1);

@@ -21,9 +21,6 @@ const FIRST_KEYS = [
   '.number-pad [aria-label="2"]',
 ] as const;
 
-const SEEN = { visibility: 'visible' } as const;
-const HIDDEN = { visibility: 'hidden' } as const;
-
 function read(typed: string): Entry | null {
   const reading = readAnswer(typed);
   return reading.kind === 'entry' ? reading.entry : null;
@@ -52,9 +49,9 @@ export function AnswerPanel({ actor }: Props) {
       Object.keys(bests).length === 0 && round.question.number === 0 && round.given === null,
   );
   return (
-    <div className="mill-panel">
+    <div className="mill-panel" data-open={isOpen}>
       {/* It keeps its room after the answer, so that the picture keeps its size; a new one takes the focus again. */}
-      <div style={isOpen ? SEEN : HIDDEN}>
+      <div className="mill-typed" inert={!isOpen}>
         <TypedAnswer
           key={`${seed}.${question.number}`}
           label={text.play.field}
