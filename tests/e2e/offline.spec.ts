@@ -8,8 +8,8 @@ const OTHERS = PAGES.filter(({ kind }) => kind !== 'game').map(({ path }) => pat
 
 const PICTURES_OF_VIDEOS = /i\.ytimg\.com/;
 const NO_SUCH_PAGE = /There is no page at/;
-/** A script of the old version, on a server that has the new one. */
-const GONE = /404 \(Not Found\) \(\S+\/assets\//;
+/** A script of the old version, on a server that has the new one; slow devices say it twice, before they load the page again. */
+const GONE = /404 \(Not Found\) \(\S+\/assets\/|dynamically imported module: \S+\/assets\/Faq-/;
 const IS_NEXT = /-next\.js$/;
 
 const offer = (page: Page) => page.getByRole('region', { name: 'New version' });
