@@ -8,6 +8,7 @@ import { pixiSlim } from './scripts/pixi-slim.ts';
 import { reactSlim } from './scripts/react-slim.ts';
 import { routerSlim } from './scripts/router-slim.ts';
 import { chunkGroup } from './scripts/site/chunk-groups.ts';
+import { compileHints } from './scripts/site/compile-hints.ts';
 import { compressed } from './scripts/site/compress.ts';
 import { drawings } from './scripts/site/drawings.ts';
 import { hosting } from './scripts/site/hosting.ts';
@@ -42,6 +43,7 @@ export default defineConfig({
     videoCatalogue(),
     embeddedBackend(),
     licences(),
+    compileHints(),
     // After the bundle, in this order: pages, what hosts send with them, what keeps them all on a device, and copies that are compressed.
     prerender(),
     hosting(),

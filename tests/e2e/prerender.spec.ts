@@ -221,6 +221,15 @@ test('The page of a game waits for no script that its HTML does not ask for', as
   }
 });
 
+test('The scripts of a page begin with the hint that has them compiled as they arrive', async ({ request }) => {
+  const html = await (await request.get('/mental-maths')).text();
+  const scripts = html.match(/\/assets\/[^"\s]+\.js/g) ?? [];
+  expect(scripts.length).toBeGreaterThan(1);
+  for (const path of scripts) {
+    expect(await (await request.get(path)).text(), path).toMatch(/^\/\/# allFunctionsCalledOnLoad\n/);
+  }
+});
+
 test('No script stands in the pages themselves but what stands in all of them', async ({ request }) => {
   const scriptsOf = async (path: string) => inlineScripts(await (await request.get(path)).text());
   const shared = await scriptsOf('/shell');
