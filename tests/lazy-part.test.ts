@@ -1,5 +1,13 @@
-import { afterEach, expect, it, vi } from 'vitest';
-import { lazyPart } from '../src/device/offline/lazy-part';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+
+let { lazyPart, siteAnswers } = await import('../src/device/offline/lazy-part');
+
+beforeEach(async () => {
+  vi.useFakeTimers({ toFake: ['performance'] });
+  // What the site has answered in a test is not known in the next one.
+  vi.resetModules();
+  ({ lazyPart, siteAnswers } = await import('../src/device/offline/lazy-part'));
+});
 
 afterEach(() => vi.unstubAllGlobals());
 
@@ -31,4 +39,14 @@ it.each([
   expect(load).not.toHaveBeenCalled();
   answers(async () => new Response());
   expect(await part()).toBe('the part');
+});
+
+it('comes after an answer of a moment ago, and not after an older one', async () => {
+  const asked = answers(async () => new Response());
+  await siteAnswers();
+  await lazyPart(async () => 'the part')();
+  expect(asked).toHaveBeenCalledTimes(1);
+  vi.advanceTimersByTime(6000);
+  await lazyPart(async () => 'another part')();
+  expect(asked).toHaveBeenCalledTimes(2);
 });

@@ -10,6 +10,7 @@ import {
   useState,
 } from 'react';
 import type { GameClock } from '../../machines/core/clock';
+import { siteAnswers } from '../device/offline/lazy-part';
 import { type Area, areaBox, type ByView } from '../stage/area';
 import { type Backdrop, standingVariable } from '../stage/backdrop';
 import { endAsking } from '../stage/can-draw';
@@ -120,6 +121,11 @@ export function SceneStage<Shown, Event>(props: Props<Shown, Event>) {
   useEffect(() => {
     if (isAhead) fetchDrawing().catch(() => {});
   }, [isAhead, fetchDrawing]);
+  // Asked while the question is made: what draws it is not run before there is an answer.
+  const [isByLink] = useState(isShown);
+  useEffect(() => {
+    if (isByLink) siteAnswers().catch(() => {});
+  }, [isByLink]);
   useEffect(() => {
     if (picture !== 'ready') return undefined;
     let before: Shown | null = null;

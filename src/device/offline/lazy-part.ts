@@ -7,6 +7,23 @@ export async function askSite(): Promise<void> {
   if (!ok) throw new Error(`The site answers with ${status}.`);
 }
 
+/** For so long an answer of the site is as good as another. */
+const GOOD_MS = 5000;
+
+let latest: { readonly answer: Promise<void>; readonly askedMs: number } | null = null;
+
+/** The same, where an answer of a moment ago will do: whoever knows that a part will be asked for can have it by then. */
+export function siteAnswers(): Promise<void> {
+  const nowMs = performance.now();
+  if (latest === null || nowMs - latest.askedMs > GOOD_MS) {
+    latest = { answer: askSite(), askedMs: nowMs };
+    latest.answer.catch(() => {
+      latest = null;
+    });
+  }
+  return latest.answer;
+}
+
 /**
  * A part of the site that is fetched when it is first needed, and is there at once from then on. A browser never tries
  * again to fetch a script that did not arrive, for as long as the page is open; so it is asked for only while the site
@@ -15,7 +32,7 @@ export async function askSite(): Promise<void> {
 export function lazyPart<Part>(load: () => Promise<Part>): () => Promise<Part> {
   let part: Promise<Part> | null = null;
   const fetchIt = async (): Promise<Part> => {
-    await askSite();
+    await siteAnswers();
     return load();
   };
   return () => {
