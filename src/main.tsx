@@ -66,8 +66,12 @@ async function start(root: HTMLElement): Promise<void> {
   });
 }
 
-/** Whether a page begins as its HTML does; not where the address names a part of it, or the device knows more of it. */
+/**
+ * Whether a page begins as its HTML does; not where the address names a part of it or begins a round, or the device knows
+ * more of it.
+ */
 function isAsSent(path: string): boolean {
+  if (new URLSearchParams(location.search).has('start')) return false;
   const isHub = path.startsWith('/video-hub/');
   if (!isHub && path !== '/faq') return true;
   return location.search + location.hash === '' && !(isHub && peek('numeria.videos') !== undefined);

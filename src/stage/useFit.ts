@@ -1,4 +1,4 @@
-import { type RefObject, startTransition, useLayoutEffect, useRef, useState } from 'react';
+import { type RefObject, useLayoutEffect, useState } from 'react';
 import { type Fit, fittedTo } from './scene';
 
 /**
@@ -7,7 +7,6 @@ import { type Fit, fittedTo } from './scene';
  */
 export function useFit(home: RefObject<HTMLElement | null>, isShown: boolean): Fit | null | undefined {
   const [fit, setFit] = useState<Fit | null | undefined>(isShown ? undefined : null);
-  const isMeasured = useRef(!isShown);
   useLayoutEffect(() => {
     const stage = home.current;
     if (stage === null) return undefined;
@@ -19,10 +18,7 @@ export function useFit(home: RefObject<HTMLElement | null>, isShown: boolean): F
       size = `${clientWidth} ${clientHeight}`;
       if (size === before) return;
       const next = clientWidth > 0 && clientHeight > 0 ? fittedTo(stage) : null;
-      // What lies in it is made in slices, between which a slow device can answer.
-      if (isMeasured.current) setFit(next);
-      else startTransition(() => setFit(next));
-      isMeasured.current = true;
+      setFit(next);
     };
     // It tells of the first size as well, as soon as the page is laid out: whoever asked before that would have it laid out twice.
     const resizing = new ResizeObserver(measure);
