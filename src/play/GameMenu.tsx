@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import type { TimeSetting } from '../../machines/core/time-setting';
 import { TextWithEmoji } from '../ui/Emoji';
 import { emojiIn, emojiName } from '../ui/emoji';
+import { useIsPainted } from '../ui/useIsPainted';
 import { type Demo, DemoRound } from './demo/Demo';
 import { DemoHand } from './demo/DemoHand';
 import { TwoPlayersLink } from './duel/TwoPlayersLink';
@@ -62,6 +63,7 @@ export function GameMenu(props: Props) {
     forTeachers,
   } = props;
   const isSkipped = useSkip();
+  const isPainted = useIsPainted();
   const sign = emojiIn(start);
   return (
     <div className="game-menu">
@@ -78,7 +80,7 @@ export function GameMenu(props: Props) {
             {hero ?? (
               <>
                 <OwnHero pose="standing" className="size-full" />
-                <OwnHero pose="cheering" className="size-full opacity-0" />
+                {isPainted && <OwnHero pose="cheering" className="size-full opacity-0" />}
               </>
             )}
           </div>

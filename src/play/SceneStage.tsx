@@ -122,10 +122,10 @@ export function SceneStage<Shown, Event>(props: Props<Shown, Event>) {
     if (isAhead) fetchDrawing().catch(() => {});
   }, [isAhead, fetchDrawing]);
   // Asked while the question is made: what draws it is not run before there is an answer.
-  const [isByLink] = useState(isShown);
+  const [isSoonDrawn] = useState(isShown && picture !== 'none');
   useEffect(() => {
-    if (isByLink) siteAnswers().catch(() => {});
-  }, [isByLink]);
+    if (isSoonDrawn) siteAnswers().catch(() => {});
+  }, [isSoonDrawn]);
   useEffect(() => {
     if (picture !== 'ready') return undefined;
     let before: Shown | null = null;

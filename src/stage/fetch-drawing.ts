@@ -1,5 +1,5 @@
 import type { Avatar } from '../../machines/core/hero';
-import { lazyPart } from '../device/offline/lazy-part';
+import { lazyPart, siteAnswers } from '../device/offline/lazy-part';
 import type { Canvas } from './Canvas';
 import type { DrawnScene } from './drawn-scene';
 
@@ -29,4 +29,4 @@ export const drawingOf = <Builder>(fetchBuilder: () => Promise<Builder>): (() =>
     const [{ Canvas, isDrawable }, buildScene] = await Promise.all([import('./Canvas'), fetchBuilder()]);
     if (!isDrawable()) throw new NoDrawing('This browser draws no scenes.');
     return { Canvas, buildScene };
-  });
+  }, siteAnswers);

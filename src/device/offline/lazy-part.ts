@@ -12,7 +12,7 @@ const GOOD_MS = 5000;
 
 let latest: { readonly answer: Promise<void>; readonly askedMs: number } | null = null;
 
-/** The same, where an answer of a moment ago will do: whoever knows that a part will be asked for can have it by then. */
+/** The same, where an answer of a moment ago will do: who knows that a part will be asked for can have it by then. */
 export function siteAnswers(): Promise<void> {
   const nowMs = performance.now();
   if (latest === null || nowMs - latest.askedMs > GOOD_MS) {
@@ -27,12 +27,12 @@ export function siteAnswers(): Promise<void> {
 /**
  * A part of the site that is fetched when it is first needed, and is there at once from then on. A browser never tries
  * again to fetch a script that did not arrive, for as long as the page is open; so it is asked for only while the site
- * answers. The call throws where it does not, and the next one tries again.
+ * answers, which `ask` finds out. The call throws where it does not, and the next one tries again.
  */
-export function lazyPart<Part>(load: () => Promise<Part>): () => Promise<Part> {
+export function lazyPart<Part>(load: () => Promise<Part>, ask = askSite): () => Promise<Part> {
   let part: Promise<Part> | null = null;
   const fetchIt = async (): Promise<Part> => {
-    await siteAnswers();
+    await ask();
     return load();
   };
   return () => {

@@ -1,6 +1,7 @@
 import Users from 'lucide-react/icons/users';
 import { lazy, type ReactNode, Suspense } from 'react';
 import { Link } from 'react-router-dom';
+import { useIsPainted } from '../../ui/useIsPainted';
 import { useIsForTwo } from '../game-for-one';
 import { searchOf } from '../link-to';
 import { type RoundLink, withoutSeed } from '../round';
@@ -19,13 +20,12 @@ const searchFor = (link: RoundLink): string => searchOf({ players: 2, ...without
 
 /** The way to the same game for two beside each other, beside the start; nothing where a game is for one alone. */
 export function TwoPlayersLink({ link }: Props) {
+  const isPainted = useIsPainted();
   if (!useIsForTwo()) return null;
   return (
     <Link className="two-players" to={searchFor(link)}>
       <span className="two-players-heroes">
-        <Suspense>
-          <TwoHeroes />
-        </Suspense>
+        <Suspense>{isPainted && <TwoHeroes />}</Suspense>
       </span>
       <span className="lettering">Two players</span>
     </Link>
