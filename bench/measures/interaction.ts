@@ -3,8 +3,7 @@ import type { BenchGame } from '../games.ts';
 import { remember } from '../page/harness.ts';
 import type { PaintFigures } from '../page/paint-watch.ts';
 import type { Figure } from '../report.ts';
-import { startBrowser } from '../stepped-page.ts';
-import { openSlowly, paintFigures, roundedShift, whenQuiet } from './slow-page.ts';
+import { openSlowly, paintFigures, roundedShift, startSlowBrowser, whenQuiet } from './slow-page.ts';
 
 /** A low-end tablet. */
 export const VIEWPORT = { width: 1024, height: 600 } as const;
@@ -88,7 +87,7 @@ async function shownOf(
   stored: BenchGame['stored'],
   play: (page: Page) => Promise<void>,
 ): Promise<PaintFigures> {
-  const browser = await startBrowser('--disable-gpu');
+  const browser = await startSlowBrowser();
   try {
     const context = await browser.newContext({ viewport: VIEWPORT, serviceWorkers: 'block' });
     await context.addInitScript(remember, stored);

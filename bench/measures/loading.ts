@@ -2,8 +2,7 @@ import type { Browser, Page } from 'playwright';
 import { NOT_FOUND, PAGES } from '../../scripts/site/pages.ts';
 import type { PaintFigures } from '../page/paint-watch.ts';
 import type { Figure } from '../report.ts';
-import { startBrowser } from '../stepped-page.ts';
-import { openSlowly, paintFigures, roundedShift, SLOW_NETWORK, whenQuiet } from './slow-page.ts';
+import { openSlowly, paintFigures, roundedShift, SLOW_NETWORK, startSlowBrowser, whenQuiet } from './slow-page.ts';
 
 /** The addresses of all pages; of the one that says that there is none, an address without a page. */
 const PATHS = [...PAGES, NOT_FOUND].map(({ path, kind }) => (kind === 'notFound' ? '/no-such-page' : path));
@@ -67,8 +66,7 @@ async function onPhone(browser: Browser, address: string): Promise<readonly Load
 
 /** How each page comes onto a slow phone over a slow network; its layout is watched on a large board as well. */
 export async function loadingOf(origin: string): Promise<readonly Figure[]> {
-  // Software that stands in for a graphics card would be counted as the page's own work.
-  const browser = await startBrowser('--disable-gpu');
+  const browser = await startSlowBrowser();
   try {
     const figures: Figure[] = [];
     for (const path of PATHS) {

@@ -5,9 +5,9 @@ import { median, middle } from '../middle.ts';
 import { remember } from '../page/harness.ts';
 import { watchPresses } from '../page/press-watch.ts';
 import type { Figure } from '../report.ts';
-import { bareAddress, type CanvasSize, canvasSizeOf, roundAddress, startBrowser } from '../stepped-page.ts';
+import { bareAddress, type CanvasSize, canvasSizeOf, roundAddress } from '../stepped-page.ts';
 import { begin, SETTLING_MS, VIEWPORT } from './interaction.ts';
-import { openSlowly, whenQuiet } from './slow-page.ts';
+import { openSlowly, startSlowBrowser, whenQuiet } from './slow-page.ts';
 
 /** So many times slower than this machine: a low-end tablet, and the slowest one of a school. */
 const RATES = [4, 6] as const;
@@ -130,7 +130,7 @@ export async function pressesOf(
   { measured, reference }: { readonly measured: string; readonly reference: string },
   game: BenchGame,
 ): Promise<readonly Figure[]> {
-  const browser = await startBrowser('--disable-gpu');
+  const browser = await startSlowBrowser();
   try {
     const context = await browser.newContext({ viewport: VIEWPORT, serviceWorkers: 'block' });
     await context.addInitScript(remember, game.stored);

@@ -1,5 +1,6 @@
-import type { BrowserContext, CDPSession, Page } from 'playwright';
+import type { Browser, BrowserContext, CDPSession, Page } from 'playwright';
 import { type PaintFigures, watchPaints } from '../page/paint-watch.ts';
+import { startBrowser } from '../stepped-page.ts';
 
 /** A network as it is made slower: milliseconds, and bytes a second. */
 export interface Network {
@@ -32,6 +33,14 @@ interface Opening {
   /** Called with the bytes of each answer, as they came over the network with its headers. */
   readonly onReceived?: (bytes: number) => void;
 }
+
+/**
+ * Starts a browser that counts as a page's work only what is that: not the software that stands in for a graphics card, nor
+ * how V8 reads whole scripts again for whoever watches the network and asks which line has asked for a file. It keeps the
+ * lines from the first.
+ */
+export const startSlowBrowser = (): Promise<Browser> =>
+  startBrowser('--disable-gpu', '--js-flags=--no-enable-lazy-source-positions');
 
 /** What each page was made slow by: it is quick again once that is taken from it. */
 const sessions = new WeakMap<Page, CDPSession>();

@@ -3,8 +3,7 @@ import { GAMES } from '../../scripts/games.ts';
 import { middle } from '../middle.ts';
 import type { PaintFigures } from '../page/paint-watch.ts';
 import type { Figure } from '../report.ts';
-import { startBrowser } from '../stepped-page.ts';
-import { onceThere, openSlowly, paintFigures, SLOW_NETWORK, whenQuiet } from './slow-page.ts';
+import { onceThere, openSlowly, paintFigures, SLOW_NETWORK, startSlowBrowser, whenQuiet } from './slow-page.ts';
 
 /** The phone of Lighthouse. */
 const VIEWPORT = { width: 412, height: 823 } as const;
@@ -153,8 +152,7 @@ async function workersInFirstRound(browser: Browser, origin: string): Promise<re
 
 /** What a first and a second visit cost on a slow phone over a slow network: medians of five, and their spread. */
 export async function visitOf(origin: string): Promise<readonly Figure[]> {
-  // Software that stands in for a graphics card would be counted as the page's own work.
-  const browser = await startBrowser('--disable-gpu');
+  const browser = await startSlowBrowser();
   try {
     return [
       ...(await firstVisits(browser, origin)),
