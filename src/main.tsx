@@ -68,7 +68,7 @@ async function start(root: HTMLElement): Promise<void> {
 
 /**
  * Whether a page begins as its HTML does; not where the address names a part of it or begins a round, or the device knows
- * more of it.
+ * more of it. Who went to the bar above a round while that was on its way begins at the top of the page once more.
  */
 function isAsSent(path: string): boolean {
   if (new URLSearchParams(location.search).has('start')) return false;

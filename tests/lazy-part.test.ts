@@ -3,7 +3,7 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 let { lazyPart, siteAnswers } = await import('../src/device/offline/lazy-part');
 
 beforeEach(async () => {
-  vi.useFakeTimers({ toFake: ['performance'] });
+  vi.useFakeTimers({ toFake: ['Date'] });
   // What the site has answered in a test is not known in the next one.
   vi.resetModules();
   ({ lazyPart, siteAnswers } = await import('../src/device/offline/lazy-part'));
@@ -46,7 +46,16 @@ it('comes after an answer of a moment ago where that will do, and not after an o
   await siteAnswers();
   await lazyPart(async () => 'the part', siteAnswers)();
   expect(asked).toHaveBeenCalledTimes(1);
-  vi.advanceTimersByTime(6000);
+  vi.advanceTimersByTime(3000);
   await lazyPart(async () => 'another part', siteAnswers)();
   expect(asked).toHaveBeenCalledTimes(2);
+});
+
+it('is asked for again at once after there was no answer', async () => {
+  answers(() => Promise.reject(new TypeError('Failed to fetch')));
+  const part = lazyPart(async () => 'the part', siteAnswers);
+  await expect(part()).rejects.toThrow('Failed to fetch');
+  const asked = answers(async () => new Response());
+  expect(await part()).toBe('the part');
+  expect(asked).toHaveBeenCalledTimes(1);
 });

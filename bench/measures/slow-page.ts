@@ -35,9 +35,9 @@ interface Opening {
 }
 
 /**
- * Starts a browser that counts as a page's work only what is that: not the software that stands in for a graphics card, nor
- * how V8 reads whole scripts again for whoever watches the network and asks which line has asked for a file. It keeps the
- * lines from the first.
+ * Starts a browser that counts only a page's own work. Software that stands in for a graphics card is none of it; nor is that
+ * V8 parses whole scripts again to tell who watches the network which line has asked for a file: here it keeps all lines from
+ * the first.
  */
 export const startSlowBrowser = (): Promise<Browser> =>
   startBrowser('--disable-gpu', '--js-flags=--no-enable-lazy-source-positions');

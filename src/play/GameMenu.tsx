@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import type { TimeSetting } from '../../machines/core/time-setting';
 import { TextWithEmoji } from '../ui/Emoji';
 import { emojiIn, emojiName } from '../ui/emoji';
-import { useIsPainted } from '../ui/useIsPainted';
+import { useHasMounted } from '../ui/useHasMounted';
 import { type Demo, DemoRound } from './demo/Demo';
 import { DemoHand } from './demo/DemoHand';
 import { TwoPlayersLink } from './duel/TwoPlayersLink';
@@ -63,7 +63,7 @@ export function GameMenu(props: Props) {
     forTeachers,
   } = props;
   const isSkipped = useSkip();
-  const isPainted = useIsPainted();
+  const hasMounted = useHasMounted();
   const sign = emojiIn(start);
   return (
     <div className="game-menu">
@@ -80,7 +80,7 @@ export function GameMenu(props: Props) {
             {hero ?? (
               <>
                 <OwnHero pose="standing" className="size-full" />
-                {isPainted && <OwnHero pose="cheering" className="size-full opacity-0" />}
+                {hasMounted && <OwnHero pose="cheering" className="size-full opacity-0" />}
               </>
             )}
           </div>

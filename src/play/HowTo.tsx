@@ -1,5 +1,5 @@
 import { type ReactNode, useId } from 'react';
-import { useIsPainted } from '../ui/useIsPainted';
+import { useHasMounted } from '../ui/useHasMounted';
 import { ReadAloudHint } from './aloud/ReadAloud';
 
 /** One picture of how a game is played, with its lines. */
@@ -11,7 +11,7 @@ export interface HowToStep {
 /** How to play, in three pictures. */
 export function HowTo({ title, steps }: { readonly title: string; readonly steps: readonly HowToStep[] }) {
   const id = useId();
-  const isPainted = useIsPainted();
+  const hasMounted = useHasMounted();
   return (
     <section className="howto" aria-labelledby={id}>
       <h2 id={id} className="text-h3/[1.12]">
@@ -24,7 +24,7 @@ export function HowTo({ title, steps }: { readonly title: string; readonly steps
               className="howto-picture flex h-28 items-center justify-center gap-[var(--howto-gap,0.5rem)] rounded-medium bg-(--place-panel) zoomed:max-w-full zoomed:flex-wrap"
               aria-hidden
             >
-              {isPainted && picture}
+              {hasMounted && picture}
             </div>
             {lines.map((line) => (
               // Keys are told where a keyboard is likely.

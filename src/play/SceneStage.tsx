@@ -121,7 +121,7 @@ export function SceneStage<Shown, Event>(props: Props<Shown, Event>) {
   useEffect(() => {
     if (isAhead) fetchDrawing().catch(() => {});
   }, [isAhead, fetchDrawing]);
-  // Asked while the question is made: what draws it is not run before there is an answer.
+  // Where a link begins with a round it is asked for while the question is made: nothing that draws is run without an answer.
   const [isSoonDrawn] = useState(isShown && picture !== 'none');
   useEffect(() => {
     if (isSoonDrawn) siteAnswers().catch(() => {});

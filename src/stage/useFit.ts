@@ -18,6 +18,7 @@ export function useFit(home: RefObject<HTMLElement | null>, isShown: boolean): F
       size = `${clientWidth} ${clientHeight}`;
       if (size === before) return;
       const next = clientWidth > 0 && clientHeight > 0 ? fittedTo(stage) : null;
+      // At once: what a link begins with is waited for, and nothing was pressed yet.
       setFit(next);
     };
     // It tells of the first size as well, as soon as the page is laid out: whoever asked before that would have it laid out twice.

@@ -224,6 +224,22 @@ test('The page of a game waits for no script that its HTML does not ask for', as
   }
 });
 
+test('A page whose last lines never come is seen all the same, a moment later', async ({ page }) => {
+  await page.route('/faq', async (route) => {
+    const response = await route.fetch();
+    const html = await response.text();
+    await route.fulfill({ response, body: html.slice(0, html.lastIndexOf('<script>')) });
+  });
+  await page.clock.install();
+  await page.goto('/faq');
+  const opacity = () => page.evaluate(() => getComputedStyle(document.documentElement).opacity);
+  await expect(page.locator('body')).toBeHidden();
+  expect(await opacity()).toBe('0');
+  await page.clock.runFor(1500);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  expect(await opacity()).toBe('1');
+});
+
 test('The scripts of a page begin with the hint that has them compiled as they arrive', async ({ request }) => {
   const html = await (await request.get('/mental-maths')).text();
   const scripts = html.match(/\/assets\/[^"\s]+\.js/g) ?? [];

@@ -1,7 +1,7 @@
 import Users from 'lucide-react/icons/users';
 import { lazy, type ReactNode, Suspense } from 'react';
 import { Link } from 'react-router-dom';
-import { useIsPainted } from '../../ui/useIsPainted';
+import { useHasMounted } from '../../ui/useHasMounted';
 import { useIsForTwo } from '../game-for-one';
 import { searchOf } from '../link-to';
 import { type RoundLink, withoutSeed } from '../round';
@@ -20,12 +20,17 @@ const searchFor = (link: RoundLink): string => searchOf({ players: 2, ...without
 
 /** The way to the same game for two beside each other, beside the start; nothing where a game is for one alone. */
 export function TwoPlayersLink({ link }: Props) {
-  const isPainted = useIsPainted();
+  const hasMounted = useHasMounted();
   if (!useIsForTwo()) return null;
   return (
     <Link className="two-players" to={searchFor(link)}>
       <span className="two-players-heroes">
-        <Suspense>{isPainted && <TwoHeroes />}</Suspense>
+        {/* A boundary that came with it: one that stood here already would hold back all that comes with this picture. */}
+        {hasMounted && (
+          <Suspense>
+            <TwoHeroes />
+          </Suspense>
+        )}
       </span>
       <span className="lettering">Two players</span>
     </Link>

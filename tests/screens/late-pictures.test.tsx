@@ -1,0 +1,23 @@
+// @vitest-environment jsdom
+import { render, screen } from '@testing-library/react';
+import { MemoryRouter } from 'react-router-dom';
+import { expect, it, vi } from 'vitest';
+import { game } from '../../src/games/mental-maths/game';
+import { TwoPlayersLink } from '../../src/play/duel/TwoPlayersLink';
+import { GameForOne } from '../../src/play/game-for-one';
+import { HowTo } from '../../src/play/HowTo';
+
+vi.mock('../../src/play/duel/heroes', () => new Promise(() => {}));
+
+it('How to play is shown in its pictures though the two heroes beside it never come', async () => {
+  render(
+    <MemoryRouter>
+      <GameForOne value={game}>
+        <TwoPlayersLink link={{}} />
+      </GameForOne>
+      <HowTo title="How to play" steps={[{ picture: <i data-testid="picture" />, lines: ['Press a number.'] }]} />
+    </MemoryRouter>,
+  );
+  expect(screen.getByText('Two players')).toBeDefined();
+  expect(await screen.findByTestId('picture')).toBeDefined();
+});
