@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { MAX_TYPED } from './words';
 
@@ -53,8 +53,9 @@ export function useTypedSearch(): TypedSearch {
     latest.current = write;
   });
 
-  // Back, Forward and links say what is searched for as well.
-  useEffect(() => {
+  // Back, Forward and links say what is searched for as well. At once: a moment later what was typed since would be written,
+  // and the address of before taken for theirs.
+  useLayoutEffect(() => {
     if (said === written.current) return;
     written.current = said;
     isOpen.current = false;

@@ -1,8 +1,9 @@
 // @vitest-environment jsdom
 import { act, configure, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { useLayoutEffect } from 'react';
 import { MemoryRouter, useLocation, useNavigate } from 'react-router-dom';
-import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { RouteArrival } from '../../src/pages/shell/RouteArrival';
 import { entriesOf, type Unit } from '../../src/videos/catalogue';
 import { EntryDrawing } from '../../src/videos/EntryDrawing';
@@ -17,9 +18,13 @@ configure({ defaultHidden: true });
 const person = userEvent.setup();
 const catalogues = new Map(await Promise.all(HUBS.map(async ({ id }) => [id, await loadCatalogue(id)] as const)));
 
+/** Called as soon as the page shows another address, before anything else is done. */
+let atAddress = (_search: string): void => {};
+
 function Address() {
   const { search, hash } = useLocation();
   const go = useNavigate();
+  useLayoutEffect(() => atAddress(search), [search]);
   return (
     <>
       <code>{`${search}${hash}`}</code>
@@ -434,6 +439,27 @@ describe('The search', () => {
     await waitFor(() => expect([address(), typedText()]).toEqual(['?q=projectiles', 'projectiles']));
     step('Back');
     await waitFor(() => expect([address(), typedText()]).toEqual(['', '']));
+  });
+
+  it('stays what was typed last where a slow device shows the address of an earlier moment just as a later one is due', async () => {
+    open('alevels');
+    onTestFinished(() => {
+      vi.useRealTimers();
+      vi.unstubAllGlobals();
+      atAddress = () => {};
+    });
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+    vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', false);
+    const shown: string[] = [];
+    atAddress = (search) => {
+      if (search === '?q=proj') vi.advanceTimersByTime(500);
+      shown.push(`${search} ${typedText()}`);
+    };
+    type('proj');
+    vi.advanceTimersByTime(500);
+    type('projectiles');
+    await vi.waitFor(() => expect(shown.at(-1)).toContain('?q=projectiles'));
+    expect(shown).toEqual(['?q=proj projectiles', '?q=projectiles projectiles']);
   });
 
   it('leaves the address when its field is emptied', async () => {
