@@ -20,8 +20,9 @@ export function onceLaidOut(element: Element | null | undefined, act: () => void
   return end;
 }
 
-/** Whether something is about to take the focus: a key that is pressed meanwhile is meant for the game already. */
-export const isFocusAwaited = (): boolean => awaited.size > 0;
+/** Whether a key is meant for the game: pressed in it, or while something in it is about to take the focus that nothing has. */
+export const isForGame = (target: EventTarget | null): target is Element =>
+  target instanceof Element && (target.closest('main') !== null || (target === document.body && awaited.size > 0));
 
 /**
  * Gives the focus to an element once it is laid out, where it has fallen to the body of the page; or to another of the places

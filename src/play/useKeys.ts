@@ -1,17 +1,13 @@
 import { type RefObject, useEffect, useEffectEvent } from 'react';
 import { useHalf } from './duel/half';
-import { isFocusAwaited } from './lost-focus';
-
-/** Between an answer and what takes the focus next nothing has it; who is quick types then too. */
-const isOnItsWay = (target: Element): boolean => target === document.body && isFocusAwaited();
+import { isForGame } from './lost-focus';
 
 /** Calls `onKey` for each plain key that is pressed while the focus is in the game and not in a text field (WCAG 2.1.4). */
 function usePlainKeys(part: RefObject<HTMLElement | null>, isOpen: boolean, onKey: (key: string) => void): void {
   const press = useEffectEvent((event: KeyboardEvent) => {
     const { target } = event;
     const isPlain = !event.ctrlKey && !event.metaKey && !event.altKey && !event.repeat && !event.defaultPrevented;
-    const isHere = target instanceof Element && (target.closest('main') !== null || isOnItsWay(target));
-    const isFree = isHere && !target.matches('input, textarea');
+    const isFree = isForGame(target) && !target.matches('input, textarea');
     const isAwake = part.current?.closest('[inert]') === null;
     if (isPlain && isFree && isAwake) onKey(event.key);
   });

@@ -1,5 +1,6 @@
 import { useCallback, useEffect, useEffectEvent, useSyncExternalStore } from 'react';
 import type { GameClock } from '../../machines/core/clock';
+import { isForGame } from './lost-focus';
 
 /** The pause of a game, as its frame and its cards need it. */
 export interface Pause {
@@ -39,7 +40,7 @@ export function usePause(clock: GameClock, isPossible: boolean): Pause {
   }, [clock, isPossible]);
 
   const onKey = useEffectEvent((event: KeyboardEvent) => {
-    const isShortcut = event.key.toLowerCase() === 'p' && !isTextField(event.target) && isInGame(event.target);
+    const isShortcut = event.key.toLowerCase() === 'p' && !isTextField(event.target) && isForGame(event.target);
     const isAsked = event.key === 'Escape' || (isShortcut && !event.ctrlKey && !event.metaKey && !event.altKey);
     if (!isPossible || !isAsked || event.defaultPrevented || event.repeat) return;
     event.preventDefault();

@@ -2,10 +2,12 @@
 import { fireEvent, render, screen } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { GameClock } from '../../machines/core/clock';
 import { AnswerPad } from '../../src/play/AnswerPad';
 import { NextButton } from '../../src/play/Feedback';
 import { takeLostFocus } from '../../src/play/lost-focus';
 import { StageChoices } from '../../src/play/StageChoices';
+import { usePause } from '../../src/play/usePause';
 
 /** Browsers lay pages out once a frame, and then tell of what they observe. */
 const layOut: (() => void)[] = [];
@@ -89,6 +91,24 @@ describe('Choices that come new', () => {
     rerender(game(<StageChoices label="Answers" choices={choices} areasOf={areas} isOpen onChoose={() => {}} />));
     frame();
     expect(document.activeElement).toBe(screen.getByRole('button', { name: '12' }));
+  });
+});
+
+describe('The pause', () => {
+  it('comes by P before the focus has come to the round, and by none that is pressed outside of it later', () => {
+    const clock = new GameClock();
+    const Round = () => {
+      usePause(clock, true);
+      return <NextButton onNext={() => {}} />;
+    };
+    render(game(<Round />));
+    fireEvent.keyDown(document.body, { key: 'p' });
+    expect(clock.isPaused).toBe(true);
+    clock.resume();
+    frame();
+    expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Next' }));
+    fireEvent.keyDown(document.body, { key: 'p' });
+    expect(clock.isPaused).toBe(false);
   });
 });
 
