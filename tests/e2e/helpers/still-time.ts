@@ -98,10 +98,14 @@ export function stopTime(startMs: number): void {
   const settle = async (): Promise<void> => {
     for (let count = 0; count < SETTLING_TURNS; count++) await idle();
   };
-  /** Where nothing has the focus, what is to have it takes it in the next frame, which a player sees before going on. */
+  /**
+   * Where nothing that is seen has the focus, what is to have it takes it in the next frame, which a player sees before going
+   * on. Until then a browser may still name what was hidden.
+   */
   const seen = async (): Promise<void> => {
     await settle();
-    if (document.activeElement !== document.body) return;
+    const holder = document.activeElement ?? document.body;
+    if (holder !== document.body && holder.checkVisibility()) return;
     await new Promise(realFrame);
     await settle();
   };
