@@ -75,7 +75,13 @@ async function askedOf<Value>(page: Page, expression: string): Promise<Value> {
   return result.value;
 }
 
-/** A number of a page as soon as it has it, looked for in each of its frames; not a number where it never comes. */
+/** What changes in a page is looked at at once; what does not stand in it, such as a figure, so often. */
+const LOOK_MS = 100;
+
+/**
+ * A number of a page as soon as it has it; not a number where it never comes. No frame is asked for to look: a slow device
+ * takes five milliseconds and more for each that it would not have drawn.
+ */
 export async function onceThere(page: Page, expression: string): Promise<number> {
   const value = await askedOf<number | null>(
     page,
@@ -83,7 +89,16 @@ export async function onceThere(page: Page, expression: string): Promise<number>
       while (performance.now() < ${MAX_WAIT_MS}) {
         const value = ${expression};
         if (typeof value === 'number') return value;
-        await new Promise(requestAnimationFrame);
+        await new Promise((resolve) => {
+          const changes = new MutationObserver(look);
+          const waiting = setTimeout(look, ${LOOK_MS});
+          function look() {
+            changes.disconnect();
+            clearTimeout(waiting);
+            resolve();
+          }
+          changes.observe(document, { subtree: true, childList: true });
+        });
       }
       return null;
     })()`,
