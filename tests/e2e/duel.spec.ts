@@ -95,6 +95,8 @@ test.describe('Two players on one board', () => {
   test('press twenty times a second in both halves for half a minute, and each press counts for its own half, whatever else lies on the board', async ({
     page,
   }) => {
+    // It lasts forty seconds by itself, and four times as long beside two others.
+    test.slow();
     const game = new GamePage(page, '/math-facts');
     await game.openFrozen('?players=2&start&seed=7&mute&mode=addition&difficulty=hard');
     await game.passUntilSeen('[data-player][data-canvas="drawn"]', 50, 2);

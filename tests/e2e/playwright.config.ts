@@ -21,7 +21,7 @@ export default defineConfig({
   // One more than cores: what a browser is waited for, frames and fetches, leaves some of a core idle.
   workers: 3,
   reporter: 'list',
-  // Only what never ends meets it: the longest takes forty seconds by itself, and twice as long and more beside two others.
+  // Only what never ends meets it.
   timeout: 300_000,
   expect: { timeout: 15_000 },
   use: {
