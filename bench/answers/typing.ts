@@ -3,11 +3,12 @@
  * outside itself.
  */
 
-/** Types the sum that is asked, and zaps it; the page of bare Pixi is answered so too. */
+/** Types the sum that is asked, and zaps it, or goes on where a check waits; the page of bare Pixi is answered so too. */
 export function typeSum(): void {
   const [one, operation, other] = document.querySelector('[data-testid=question]')?.textContent.split(' ') ?? [];
   const field = document.querySelector<HTMLInputElement>('main input');
-  if (one === undefined || other === undefined || field === null) return;
+  if (one === undefined || other === undefined || field === null)
+    return document.querySelector<HTMLButtonElement>('main .check-between button')?.click();
   const [a, b] = [Number(one), Number(other)];
   const answer = operation === '+' ? a + b : operation === '−' ? a - b : operation === '×' ? a * b : a / b;
   // A focus that is asked for again makes the browser lay the page out at once.

@@ -8,6 +8,8 @@ import { openSlowly, paintFigures, roundedShift, startSlowBrowser, whenQuiet } f
 /** A low-end tablet. */
 export const VIEWPORT = { width: 1024, height: 600 } as const;
 const ANSWERS = 8;
+/** So often it is looked for something to answer: a check has three seconds between two questions. */
+const LOOKS = 24;
 /** By then what a press has set in motion has been painted. */
 export const SETTLING_MS = 1000;
 /** A press that took no longer needs no better one; else all is played again, so often at most. */
@@ -125,10 +127,10 @@ async function best(play: () => Promise<PaintFigures>, of?: string): Promise<rea
   ];
 }
 
-/** Gives answers as a player gives them, one a second. Throws where most of the time there is none to be given. */
+/** Gives answers as a player gives them, one a second at most. Throws where most of the time there is none to be given. */
 async function answer(page: Page, game: BenchGame): Promise<void> {
   let given = 0;
-  for (let count = 0; count < ANSWERS; count++) {
+  for (let looks = 0; given < ANSWERS && looks < LOOKS; looks++) {
     const press: Press = await page.evaluate(`(${String(nextPress)})(${String(game.answer)})`);
     if (press !== null && 'keys' in press) for (const key of press.keys) await page.keyboard.press(key);
     else if (press !== null) await page.mouse.click(press.x, press.y);

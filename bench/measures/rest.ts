@@ -109,7 +109,8 @@ export async function pagesAtRest(origin: string): Promise<readonly Figure[]> {
 export async function roundAtRest(origin: string, { address, stored }: BenchGame): Promise<readonly Figure[]> {
   const browser = await startBrowser();
   try {
-    const page = await settled(browser, `${origin}${address}&seed=7&start&mute`, stored);
+    // Without a limit: by then a round that has one may be over.
+    const page = await settled(browser, `${origin}${address}&seed=7&start&mute&time=none`, stored);
     await page.locator('main canvas').waitFor();
     const before = await framesSeen(page);
     await page.waitForTimeout(WATCHED_MS);
