@@ -20,9 +20,13 @@ export function onceLaidOut(element: Element | null | undefined, act: () => void
   return end;
 }
 
+/** Whether something stands in the game, rather than in the site around it. */
+export const isInGame = (target: EventTarget | null): target is Element =>
+  target instanceof Element && target.closest('main') !== null;
+
 /** Whether a key is meant for the game: pressed in it, or while something in it is about to take the focus that nothing has. */
 export const isForGame = (target: EventTarget | null): target is Element =>
-  target instanceof Element && (target.closest('main') !== null || (target === document.body && awaited.size > 0));
+  isInGame(target) || (target === document.body && awaited.size > 0);
 
 /**
  * Gives the focus to an element once it is laid out, where it has fallen to the body of the page; or to another of the places

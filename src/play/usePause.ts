@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useEffectEvent, useSyncExternalStore } from 'react';
 import type { GameClock } from '../../machines/core/clock';
-import { isForGame } from './lost-focus';
+import { isForGame, isInGame } from './lost-focus';
 
 /** The pause of a game, as its frame and its cards need it. */
 export interface Pause {
@@ -69,5 +69,3 @@ export function usePause(clock: GameClock, isPossible: boolean): Pause {
 
   return { isPaused: isPaused && isPossible, isPossible, pause, resume };
 }
-
-const isInGame = (target: EventTarget | null): boolean => target instanceof Element && target.closest('main') !== null;
