@@ -51,7 +51,7 @@ interface Props {
   readonly companion?: ReactNode;
   /** Buttons of this game in the header: back to its menu. */
   readonly actions?: ReactNode;
-  /** Whether these are more than one: on phones they leave no room for the name of the game. */
+  /** Whether these are more than one: on phones they leave no room for the name of the game, as in a pause. */
   readonly isCrowded?: boolean;
   readonly pauseCard: ReactNode;
   readonly children: ReactNode;
@@ -122,7 +122,7 @@ export function GameFrame(props: Props) {
       data-bright={isBright}
       data-state={pause.isPaused ? `${state}.paused` : state}
     >
-      <header ref={header} className="game-header" data-crowded={isCrowded || undefined}>
+      <header ref={header} className="game-header" data-crowded={isCrowded || pause.isPaused || undefined}>
         {BACK}
         {form === 'play' && !pause.isPaused && READ}
         <h1 ref={heading} tabIndex={-1}>
