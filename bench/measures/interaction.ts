@@ -15,6 +15,8 @@ export const SETTLING_MS = 1000;
 /** A press that took no longer needs no better one; else all is played again, so often at most. */
 const GOOD_MS = 120;
 const TRIES = 3;
+/** Otherwise Playwright asks what lies at the place while the page is answering, and has it laid out for that. */
+const UNASKED = { force: true } as const;
 
 /** What a player does instead of what a script would have done: presses a place, or keys in the field that has the focus. */
 type Press = { readonly x: number; readonly y: number } | { readonly keys: readonly string[] } | null;
@@ -74,10 +76,10 @@ export async function begin(page: Page, game: BenchGame): Promise<void> {
       .last();
     // Both are found before one is pressed, which changes what is chosen.
     for (const control of [await other.elementHandle(), await chosen.elementHandle()]) {
-      await control?.click();
+      await control?.click(UNASKED);
       await page.waitForTimeout(SETTLING_MS);
     }
-    await start.click();
+    await start.click(UNASKED);
   }
   await page.locator(game.playing.map((state) => `main[data-state^="${state}"]`).join(', ')).waitFor();
   await page.waitForTimeout(2 * SETTLING_MS);
@@ -156,19 +158,19 @@ export function gamePressesOf(origin: string, game: BenchGame): Promise<readonly
 /** What is pressed on pages: buttons and tabs by their names, and keys. */
 const PRESSES: Readonly<Record<string, readonly ((page: Page) => Promise<void>)[]>> = {
   '/': [
-    (page) => page.getByRole('button', { name: 'Primary Games' }).first().click(),
+    (page) => page.getByRole('button', { name: 'Primary Games' }).first().click(UNASKED),
     (page) => page.keyboard.press('Escape'),
-    (page) => page.getByRole('button', { name: 'Dark theme' }).first().click(),
+    (page) => page.getByRole('button', { name: 'Dark theme' }).first().click(UNASKED),
   ],
-  '/faq': [(page) => page.locator('main button').first().click()],
-  '/contact': [(page) => page.locator('main form button').last().click()],
-  '/auth': [(page) => page.locator('main form button').last().click()],
+  '/faq': [(page) => page.locator('main button').first().click(UNASKED)],
+  '/contact': [(page) => page.locator('main form button').last().click(UNASKED)],
+  '/auth': [(page) => page.locator('main form button').last().click(UNASKED)],
   '/progress': [
-    (page) => page.getByRole('button', { name: 'For grown-ups' }).click(),
-    (page) => page.locator('main button:enabled').last().click(),
+    (page) => page.getByRole('button', { name: 'For grown-ups' }).click(UNASKED),
+    (page) => page.locator('main button:enabled').last().click(UNASKED),
   ],
   '/video-hub/alevels': [
-    (page) => page.getByRole('tab').last().click(),
+    (page) => page.getByRole('tab').last().click(UNASKED),
     (page) => page.getByRole('searchbox').press('a'),
   ],
 };
