@@ -12,8 +12,8 @@ interface Props {
   readonly icon: ReactNode;
   /** What stands on its button. */
   readonly label: string;
-  /** What is in it. */
-  readonly children: (isOpen: boolean) => ReactNode;
+  /** What is in it, while it is open. */
+  readonly children: ReactNode;
 }
 
 /**
@@ -56,7 +56,7 @@ export function Drawer({ side = 'middle', icon, label, children }: Props) {
         hidden={!isOpen}
         className={`grid w-[min(28rem,100%)] gap-3 rounded-medium border-2 border-border bg-surface px-5 py-4 text-small ${ofDrawer}`}
       >
-        {children(isOpen)}
+        {isOpen && children}
       </div>
     </div>
   );

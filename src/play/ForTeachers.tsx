@@ -73,22 +73,26 @@ function StormLink({ link }: Pick<Props, 'link'>) {
   );
 }
 
+/** The link to this round, to be copied, and to be seen by the cameras of a class. */
+function LinkToRound({ link }: Pick<Props, 'link'>) {
+  const address = linkTo(link);
+  return (
+    <>
+      <CopyLink link={address} />
+      <div className="size-[min(14rem,100%)] min-h-40">
+        <QrCode link={address} />
+      </div>
+    </>
+  );
+}
+
 /** What only grown-ups want of a game, out of a child's way. */
 export const ForTeachers = ({ side, link, children }: Props) => (
   <Drawer side={side} icon={<GraduationCap aria-hidden className="icon" />} label="For teachers">
-    {(isOpen) => (
-      <>
-        <MixingChoice />
-        <CopyLink link={linkTo(link)} />
-        {isOpen && (
-          <div className="size-[min(14rem,100%)] min-h-40">
-            <QrCode link={linkTo(link)} />
-          </div>
-        )}
-        <ForClass link={link} />
-        <StormLink link={link} />
-        {children}
-      </>
-    )}
+    <MixingChoice />
+    <LinkToRound link={link} />
+    <ForClass link={link} />
+    <StormLink link={link} />
+    {children}
   </Drawer>
 );

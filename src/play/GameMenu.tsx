@@ -10,7 +10,6 @@ import { ForTeachers } from './ForTeachers';
 import { OwnHero } from './OwnHero';
 import { StartButton } from './StartButton';
 import { TimeChoice } from './TimeChoice';
-import { useSkip } from './useSkip';
 
 interface Props {
   readonly title: string;
@@ -62,7 +61,6 @@ export function GameMenu(props: Props) {
     howTo,
     forTeachers,
   } = props;
-  const isSkipped = useSkip();
   const hasMounted = useHasMounted();
   const sign = emojiIn(start);
   return (
@@ -74,7 +72,7 @@ export function GameMenu(props: Props) {
           </p>
           <p className="game-menu-tagline">{tagline}</p>
         </div>
-        {demo && <DemoRound {...demo} isOver={isSkipped} isHandLeaving={isFirstVisit} />}
+        {demo && <DemoRound {...demo} isHandLeaving={isFirstVisit} />}
         <div className="game-menu-start">
           <div className="game-menu-hero">
             {hero ?? (

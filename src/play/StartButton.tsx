@@ -13,7 +13,15 @@ interface Props {
 
 /** The large button that begins to play. */
 export const StartButton = ({ onStart, face, hand, children }: Props) => (
-  <button type="button" className="start-button" onClick={onStart}>
+  <button
+    type="button"
+    className="start-button"
+    onClick={({ currentTarget }) => {
+      // It goes at once, and a page is laid out before what has the focus goes: here nothing has changed in it yet.
+      currentTarget.blur();
+      onStart();
+    }}
+  >
     <span className="start-face">
       {face ?? <Play aria-hidden className="icon icon-solid" />}
       {hand}

@@ -1,6 +1,7 @@
 import './demo.css';
 import './demo-moves.css';
 import type { CSSProperties, ReactNode } from 'react';
+import { useSkip } from '../useSkip';
 import { DemoHand } from './DemoHand';
 
 /** What a game shows of itself in its menu, without words: one answer that is right, one that is not, and why. */
@@ -19,8 +20,6 @@ export interface Demo {
 }
 
 interface Props extends Demo {
-  /** Whether it is over: somebody plays. */
-  readonly isOver: boolean;
   /** Whether the hand leaves in the end, since it is wanted elsewhere. */
   readonly isHandLeaving: boolean;
 }
@@ -32,7 +31,8 @@ type Style = CSSProperties & Readonly<Record<`--${string}`, number>>;
  * and the hand on it, stands there from the first moment on, and is what is left with less motion and once somebody plays.
  */
 export function DemoRound(props: Props) {
-  const { asked, answered, choices, correct, incorrect, explains, look = 'key', isOver, isHandLeaving } = props;
+  const { asked, answered, choices, correct, incorrect, explains, look = 'key', isHandLeaving } = props;
+  const isOver = useSkip();
   const style: Style = { '--count': choices.length, '--correct': correct, '--incorrect': incorrect };
   return (
     <div className="demo" data-over={isOver} aria-hidden="true">

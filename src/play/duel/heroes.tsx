@@ -12,6 +12,11 @@ export const HEROES: Readonly<Record<Player, Avatar>> = {
   2: { color: 'orange', mask: 'star', cape: 'star', emblem: 'star' },
 };
 
+const STANDING: Readonly<Record<Player, string>> = {
+  1: svgUrl(heroDocument(HEROES[1])),
+  2: svgUrl(heroDocument(HEROES[2])),
+};
+
 const SIGNS = { 1: Circle, 2: Triangle } as const;
 
 interface Props {
@@ -22,7 +27,7 @@ interface Props {
 /** The hero of one of the two, as decoration. */
 export function DuelHero({ player, pose = 'standing' }: Props) {
   const picture = useMemo(
-    () => svgUrl(pose === 'standing' ? heroDocument(HEROES[player]) : heroCheering(HEROES[player])),
+    () => (pose === 'standing' ? STANDING[player] : svgUrl(heroCheering(HEROES[player]))),
     [player, pose],
   );
   return <img className="duel-hero" src={picture} alt="" draggable={false} />;
@@ -42,8 +47,8 @@ export function DuelSign({ player }: Pick<Props, 'player'>) {
 export default function TwoHeroes() {
   return (
     <span aria-hidden className="flex h-full justify-center">
-      <img className="h-full" src={svgUrl(heroDocument(HEROES[1]))} alt="" draggable={false} />
-      <img className="-ml-2 h-full" src={svgUrl(heroDocument(HEROES[2]))} alt="" draggable={false} />
+      <img className="h-full" src={STANDING[1]} alt="" draggable={false} />
+      <img className="-ml-2 h-full" src={STANDING[2]} alt="" draggable={false} />
     </span>
   );
 }

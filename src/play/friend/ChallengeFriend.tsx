@@ -39,13 +39,9 @@ export function ChallengeFriend({ session }: Props) {
       icon={<Send aria-hidden className="icon" />}
       label={isOfFriend(friend, session) ? text.back : text.challenge}
     >
-      {(isOpen) =>
-        isOpen && (
-          <Suspense>
-            <Challenge game={game} session={session} />
-          </Suspense>
-        )
-      }
+      <Suspense>
+        <Challenge game={game} session={session} />
+      </Suspense>
     </Drawer>
   );
 }
