@@ -48,7 +48,7 @@ export function StageChoices<Value extends string | number>(props: Props<Value>)
   const { label, choices, areasOf, isOpen, shows = 'text', hasNumberKeys = true, onChoose } = props;
   const fit = useStageFit();
   const areas = useMemo(
-    () => (fit === null ? [] : areasOf(fit.view).map((area) => letteredBox(area, fit))),
+    () => (fit === null ? [] : areasOf(fit.view).map((area) => placedBox(letteredBox(area, fit)))),
     [fit, areasOf],
   );
   const group = useRef<HTMLDivElement>(null);
@@ -96,6 +96,14 @@ export function StageChoices<Value extends string | number>(props: Props<Value>)
     </div>
   );
 }
+
+/** A box that is moved to its place: it goes with its picture, and nothing is laid out for that. */
+const placedBox = ({ left, top, ...box }: ReturnType<typeof letteredBox>): CSSProperties => ({
+  ...box,
+  left: 0,
+  top: 0,
+  translate: `${left}px ${top}px`,
+});
 
 /**
  * Where what had the focus has gone, it goes to these choices: a button that started the round or led on after a mistake,

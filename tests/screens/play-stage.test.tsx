@@ -65,16 +65,16 @@ describe('Choices that the scene draws', () => {
   it('are real buttons over their pictures, and are chosen by a press', async () => {
     const { onChoose, button } = stage();
     expect(screen.getByRole('group', { name: 'Answers' })).toBeDefined();
-    const { left, top, width, height } = button('15').style;
-    expect({ left, top, width, height }).toEqual({ left: '600px', top: '800px', width: '160px', height: '120px' });
+    const { translate, width, height } = button('15').style;
+    expect({ translate, width, height }).toEqual({ translate: '600px 800px', width: '160px', height: '120px' });
     await person.click(button('15'));
     expect(onChoose.mock.calls).toEqual([[15]]);
   });
 
   it('lie in the same places where no scene draws them', async () => {
     const { onChoose, button } = stage({ picture: 'none' });
-    const { left, top, width, height } = button('15').style;
-    expect({ left, top, width, height }).toEqual({ left: '600px', top: '800px', width: '160px', height: '120px' });
+    const { translate, width, height } = button('15').style;
+    expect({ translate, width, height }).toEqual({ translate: '600px 800px', width: '160px', height: '120px' });
     await person.click(button('15'));
     expect(onChoose.mock.calls).toEqual([[15]]);
   });
