@@ -31,6 +31,14 @@ describe('The fonts that every page asks for early', () => {
     expect(signsOf(rangeOfRest(name)).filter((sign) => cut.has(sign))).toEqual([]);
   });
 
+  it('are a family of their own: of one in two parts, a browser makes a stand-in in each size for the part it has not', () => {
+    const families = readFileSync('src/ui/fonts.css', 'utf8').match(/(?<=font-family: )"[^"]+"/g) ?? [];
+    expect(families.length).toBe(2 * NAMES.length);
+    expect(new Set(families).size).toBe(families.length);
+    const stacks = readFileSync('src/ui/theme.css', 'utf8');
+    expect(families.filter((family) => !stacks.includes(family))).toEqual([]);
+  });
+
   it('are asked for by index.html', () => {
     const page = readFileSync('index.html', 'utf8');
     for (const name of NAMES) expect(page).toContain(`href="/src/ui/fonts/${name}.woff2"`);
