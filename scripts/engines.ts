@@ -40,18 +40,24 @@ const findWebKitBrowser = (): string | null =>
     .map((system) => join(LIBRARIES, system, 'webkit2gtk-4.1', 'MiniBrowser'))
     .find((path) => existsSync(path)) ?? null;
 
-/** Unpacks the old Chromium into a folder, with what draws its WebGL. */
-function unpackOldChromium(folder: string): void {
+/** Unpacks the old Chromium into a folder, with what draws its WebGL; says whether both are there. */
+function unpackOldChromium(folder: string): boolean {
   const packed = join(MODULES, OLD_CHROMIUM, 'bin');
   const unpacked = (name: string) => brotliDecompressSync(readFileSync(join(packed, name)));
   const making = `${folder}-${process.pid}`;
   mkdirSync(making, { recursive: true });
   writeFileSync(join(making, 'chromium'), unpacked('chromium.br'));
   chmodSync(join(making, 'chromium'), 0o755);
-  spawnSync('tar', ['--extract', '--no-same-owner', '--directory', making], { input: unpacked('swiftshader.tar.br') });
+  const input = unpacked('swiftshader.tar.br');
+  const { status } = spawnSync('tar', ['--extract', '--no-same-owner', '--directory', making], { input });
+  if (status !== 0) {
+    rmSync(making, { recursive: true });
+    return false;
+  }
   // Whole or not there at all, whoever looks meanwhile.
   rmSync(folder, { recursive: true, force: true });
   renameSync(making, folder);
+  return true;
 }
 
 /** The old Chromium, if it can run here: unpacked once for each version that is installed. */
@@ -61,7 +67,7 @@ function findOldChromium(): string | null {
     readFileSync(join(MODULES, OLD_CHROMIUM, 'package.json'), 'utf8'),
   );
   const folder = join(MODULES, '.cache', `${OLD_CHROMIUM}-${version}`);
-  if (!existsSync(folder)) unpackOldChromium(folder);
+  if (!existsSync(folder) && !unpackOldChromium(folder)) return null;
   const program = join(folder, 'chromium');
   return spawnSync(program, ['--no-sandbox', '--dump-dom', 'about:blank']).status === 0 ? program : null;
 }
