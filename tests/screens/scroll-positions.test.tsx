@@ -153,6 +153,18 @@ describe('Back and Forward', () => {
     arriveAt({ pathname: '/first', search: '', hash: '', state: null, key: 'default' }, scroll);
     expect(scroll).toHaveBeenCalledWith(400);
   });
+
+  it('are those of the moment in which a page goes, also where its last scrolling was not told of yet', async () => {
+    open();
+    scrollDown(400);
+    Object.defineProperty(window, 'scrollY', { configurable: true, writable: true, value: 700 });
+    dispatchEvent(new Event('pagehide'));
+    vi.resetModules();
+    const { arriveAt } = await import('../../src/pages/shell/scroll-positions');
+    const scroll = vi.fn<(left: number | undefined) => void>();
+    arriveAt({ pathname: '/first', search: '', hash: '', state: null, key: 'default' }, scroll);
+    expect(scroll).toHaveBeenCalledWith(700);
+  });
 });
 
 describe('A search that stands in the address', () => {

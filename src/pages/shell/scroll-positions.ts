@@ -30,6 +30,8 @@ function read(): Map<string, number> {
 }
 
 function keep(): void {
+  // What has just scrolled is told of in the next frame, which may not come any more.
+  note();
   try {
     sessionStorage.setItem(STORED_AS, JSON.stringify([...(positions ?? [])].slice(-MAX_PLACES)));
   } catch {
