@@ -90,6 +90,7 @@ function Pad<Value extends string | number>(props: Props<Value>) {
       ref={pad}
       role="group"
       aria-label={label}
+      translate="no"
       className="answer-pad grid min-w-0 content-end justify-items-center gap-2"
     >
       {children}

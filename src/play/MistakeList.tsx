@@ -1,5 +1,6 @@
 import { withWholeSums } from '../ui/format';
 import { ReadAloud } from './aloud/ReadAloud';
+import { translateOf } from './translate';
 
 /** A question that was missed: with its answer, and why. */
 export interface Missed {
@@ -23,7 +24,12 @@ export function MistakeList({ missed }: { readonly missed: readonly Missed[] }) 
           .reverse()
           .map(({ key, answered, why }) => (
             <li key={key} className="flex flex-wrap items-center gap-x-6 gap-y-1 border-b-2 border-border py-2">
-              <b className="min-w-44 text-[1.375rem]/[1.2] font-extrabold zoomed:min-w-0">{answered}</b>
+              <b
+                translate={translateOf(answered)}
+                className="min-w-44 text-[1.375rem]/[1.2] font-extrabold zoomed:min-w-0"
+              >
+                {answered}
+              </b>
               <span className="flex-1 text-text-soft">{withWholeSums(why)}</span>
               <ReadAloud text={`${answered}. ${why}`} className="read-line" />
             </li>

@@ -62,6 +62,7 @@ export function NumberField(props: Props) {
         ref={field}
         id={id}
         type="text"
+        translate="no"
         inputMode={inputMode}
         autoComplete="off"
         enterKeyHint="done"

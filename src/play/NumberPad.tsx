@@ -41,7 +41,7 @@ const keepFocus = (event: PointerEvent) => event.preventDefault();
 export const NumberPad = memo(function NumberPad(props: Props) {
   const { sign, onKey, onNextField, moreKeys, onWord, enter, hasDigits = true } = props;
   return (
-    <div role="group" aria-label="Number pad" className="number-pad" data-digits={hasDigits}>
+    <div role="group" aria-label="Number pad" translate="no" className="number-pad" data-digits={hasDigits}>
       {DIGITS.map((digit) => (
         <Key key={digit} name={digit} onPress={() => onKey(digit)}>
           {digit}

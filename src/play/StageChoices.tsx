@@ -80,7 +80,15 @@ export function StageChoices<Value extends string | number>(props: Props<Value>)
   return (
     // The arrow keys go round among real buttons, each of which can be reached by itself.
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
-    <div ref={group} role="group" aria-label={label} className="stage-choices" data-shows={shows} onKeyDown={move}>
+    <div
+      ref={group}
+      role="group"
+      aria-label={label}
+      translate="no"
+      className="stage-choices"
+      data-shows={shows}
+      onKeyDown={move}
+    >
       {choices.map((choice, index) => (
         <ChoiceButton
           key={index}

@@ -1,5 +1,6 @@
 import { type Area, type ByView, letteredBox } from '../stage/area';
 import { useStageFit } from './SceneStage';
+import { translateOf } from './translate';
 
 interface Props {
   /** The question, as it is read; empty while none is asked. */
@@ -16,7 +17,11 @@ export function StageQuestion({ text, areaOf, hasPlate = false }: Props) {
   const style = fit === null ? null : { ...letteredBox(areaOf(fit.view), fit), '--letters': Math.max(1, text.length) };
   return (
     <p className="stage-question" data-plate={hasPlate || undefined} {...(style && { style })}>
-      {text !== '' && <span data-testid="question">{text}</span>}
+      {text !== '' && (
+        <span data-testid="question" translate={translateOf(text)}>
+          {text}
+        </span>
+      )}
     </p>
   );
 }

@@ -48,7 +48,7 @@ export interface Figure {
 /** A figure alone, for places other than the bar. */
 export function FigureText({ name, text, value }: Pick<Figure, 'name' | 'text' | 'value'>) {
   return (
-    <span data-testid={name} data-value={value}>
+    <span translate="no" data-testid={name} data-value={value}>
       {text}
     </span>
   );

@@ -6,7 +6,7 @@ export function Button({ variant, size, icon, className, children, ...rest }: Bu
   return (
     <button type="button" className={buttonClass({ variant, size }, className)} {...rest}>
       {icon}
-      {children}
+      {typeof children === 'string' ? <span>{children}</span> : children}
     </button>
   );
 }

@@ -10,7 +10,7 @@ interface Props {
   readonly isAtOnce: boolean;
 }
 
-const Sentence = ({ store, isAtOnce }: Props) => useLater(useStore(store), isAtOnce);
+const Sentence = ({ store, isAtOnce }: Props) => <p>{useLater(useStore(store), isAtOnce)}</p>;
 
 /** What stands there as soon as a press has been drawn, and at last. */
 async function shownOf(said: string, isAtOnce: boolean): Promise<readonly (string | null)[]> {

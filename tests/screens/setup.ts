@@ -1,5 +1,6 @@
 /* What a page in jsdom does without: a canvas, sounds, paper that flies, and time that passes by itself. */
-import { beforeEach, vi } from 'vitest';
+import { afterEach, beforeEach, vi } from 'vitest';
+import { watchTextNodes } from '../helpers/text-nodes';
 
 vi.mock('@pixi/react', () => ({ Application: () => null, extend: () => null, useApplication: () => ({}) }));
 vi.mock('../../src/stage/useFrames');
@@ -23,4 +24,12 @@ globalThis.BroadcastChannel = class extends BroadcastChannel {
 
 beforeEach(() => {
   vi.clearAllMocks();
+});
+
+// Every test of a page also proves that a translator in the browser can do it no harm.
+const faults: string[] = [];
+if ('document' in globalThis) watchTextNodes((fault) => faults.push(fault));
+afterEach(() => {
+  const found = faults.splice(0);
+  if (found.length > 0) throw new Error(found.join('\n'));
 });

@@ -117,9 +117,11 @@ function Press({ link, user, onRefused }: PressProps) {
     <>
       <h1>Sign in to Numeria</h1>
       {shown === null ? (
-        <p className="text-lead text-text-soft">One press, and you are signed in with the address of your letter.</p>
+        <p key="nobody" className="text-lead text-text-soft">
+          One press, and you are signed in with the address of your letter.
+        </p>
       ) : (
-        <p className="text-lead text-text-soft">
+        <p key="somebody" className="text-lead text-text-soft">
           You are signed in as <strong className="break-words text-text">{shown.email}</strong>. The button signs you
           out there, and in with the address of your letter.
         </p>

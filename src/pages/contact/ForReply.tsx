@@ -33,7 +33,7 @@ export function ForReply({ message }: { readonly message: ContactMessage }) {
       <p>
         <span className="scriptless:hidden">This form sends nothing anywhere by itself yet. </span>For a reply, write to{' '}
         <a href={mailtoAddress(SITE.supportEmail)}>{SITE.supportEmail}</a> from your own mail program.{' '}
-        {text === 'carried' && 'The button begins the letter with what you have written above.'}
+        {text === 'carried' && <span>The button begins the letter with what you have written above.</span>}
       </p>
       {text === 'pasted' && (
         <p role="status" className="font-bold">

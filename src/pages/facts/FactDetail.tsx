@@ -19,10 +19,7 @@ export function FactDetail({ equation, state: { known, isRusty } }: Props) {
       </p>
       <p className="flex items-center justify-center gap-2.5 font-bold">
         <FactTile known={known} isRusty={isRusty} />
-        <span>
-          {STATE_SENTENCES[known]}
-          {isRusty && ` ${RUSTY_SENTENCE}`}
-        </span>
+        <span>{isRusty ? `${STATE_SENTENCES[known]} ${RUSTY_SENTENCE}` : STATE_SENTENCES[known]}</span>
       </p>
       <div className="fact-plate grid min-h-[9.5rem] place-items-center rounded-medium p-3">
         <Explain key={equationText(equation)} sum={equation} />

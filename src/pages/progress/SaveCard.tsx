@@ -20,9 +20,10 @@ export function SaveCard() {
       </div>
       <Said>
         {saved !== null && (
-          <>
-            Saved as <b>{saved.name}</b>. Look among the downloads of this device.{saved.ending}
-          </>
+          <span>
+            Saved as <b translate="no">{saved.name}</b>. Look among the downloads of this device.
+            <span>{saved.ending}</span>
+          </span>
         )}
       </Said>
     </WayCard>

@@ -1,4 +1,5 @@
 import { type BrowserContext, test as base, type ConsoleMessage, type Request, type WebError } from 'playwright/test';
+import { watchTextNodes } from '../../helpers/text-nodes';
 import { ReusedPages } from './reused-page';
 import { skipDrawing } from './skip-drawing';
 import { faultsOf } from './troubles';
@@ -81,6 +82,8 @@ export const test = base.extend<Fixtures, { readonly reusedPages: ReusedPages }>
       const watch = (watched: BrowserContext) =>
         void watched.on('weberror', onError).on('console', onConsole).on('request', onRequest);
       watch(context);
+      // What it reports on the console is a fault of the page.
+      await context.addInitScript(`(${String(watchTextNodes)})((fault) => console.error(fault))`);
       await use({
         allow: (message) => void allowed.push(message),
         demand: (message) => void demanded.push(message),

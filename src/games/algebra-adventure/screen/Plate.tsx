@@ -8,6 +8,7 @@ import type { Given } from '../../../../machines/algebra-adventure/round';
 import { RULES } from '../../../../machines/algebra-adventure/rules';
 import { useStageStyle } from '../../../play/SceneStage';
 import { StageStill } from '../../../play/StageStill';
+import { translateOf } from '../../../play/translate';
 import { Voice } from '../../../play/Voice';
 import type { View } from '../../../stage/scene';
 import { plateArea } from '../scene/layout';
@@ -32,13 +33,13 @@ export function Plate({ actor }: { readonly actor: AlgebraAdventureActor }) {
         data-mode={question.mode}
         style={useStageStyle(plateArea, 'grows')}
       >
-        <p className="algebra-question" data-testid="question">
+        <p className="algebra-question" translate="no" data-testid="question">
           {known !== undefined && (
             <>
-              <span>{known}</span>{' '}
+              <span translate={translateOf(known)}>{known}</span>{' '}
             </>
           )}
-          <span>{asked}</span>
+          <span translate={translateOf(asked ?? '')}>{asked}</span>
         </p>
         {given !== null && <Worked question={question} given={given} />}
         <Voice actor={actor} asked={questionText} lastSeconds={RULES.lastSeconds} />

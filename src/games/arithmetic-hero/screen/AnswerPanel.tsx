@@ -27,7 +27,9 @@ function Question({ problem }: { readonly problem: Problem | null }) {
   if (problem === null) return <span className="question question-waiting">{text.play.waiting}</span>;
   return (
     <span className="question">
-      <span data-testid="question">{sumText(problem)}</span>
+      <span data-testid="question" translate="no">
+        {sumText(problem)}
+      </span>
       <span aria-hidden> =</span>
     </span>
   );
@@ -88,7 +90,7 @@ const groupLabel = (problem: Problem | null, isAlone: boolean): string =>
 
 function NextQuestion({ problem }: { readonly problem: Problem | null }) {
   return (
-    <span className="question question-next">
+    <span className="question question-next" translate="no">
       {problem && (
         <>
           {sumText(problem)}

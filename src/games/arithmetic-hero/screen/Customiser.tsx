@@ -124,17 +124,20 @@ function Item({ item, look, state, onChoose }: ItemProps) {
         <span className="wardrobe-note">
           {state === 'locked' && (
             <>
-              <Lock aria-hidden className="icon" /> {customiser.unlockAt(item.lockThreshold)}
+              <Lock aria-hidden className="icon" />
+              <span>{customiser.unlockAt(item.lockThreshold)}</span>
             </>
           )}
           {state === 'eligible' && (
             <>
-              <Sparkles aria-hidden className="icon" /> {customiser.clickToUnlock}
+              <Sparkles aria-hidden className="icon" />
+              <span>{customiser.clickToUnlock}</span>
             </>
           )}
           {isWorn && (
             <>
-              <Check aria-hidden className="icon" /> {customiser.chosen}
+              <Check aria-hidden className="icon" />
+              <span>{customiser.chosen}</span>
             </>
           )}
         </span>

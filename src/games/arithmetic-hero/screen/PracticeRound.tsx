@@ -94,14 +94,14 @@ export function PracticePanel({ actor }: Props) {
     <>
       <p className="practice-message" role="status" data-tone={isIncorrect ? 'wrong' : 'right'}>
         {state === 'correct' && (
-          <>
-            <span>{practice.correct}</span> <span>{equationText(problem)}</span>
-          </>
+          <span key="right" className="contents">
+            <span>{practice.correct}</span> <span translate="no">{equationText(problem)}</span>
+          </span>
         )}
         {isIncorrect && (
-          <>
+          <span key="wrong" className="contents">
             <span>{practice.wrong(problem.answer)}</span> <span>{text.play.why(problem)}</span>
-          </>
+          </span>
         )}
       </p>
       <AnswerPanel

@@ -1,5 +1,6 @@
 import { Fragment } from 'react';
 import type { Fraction } from '../../../../machines/core/fraction';
+import { translateOf } from '../../../play/translate';
 import type { Term } from '../text/steps';
 
 /** A line of words, signs and fractions; as text it reads "1/4 + 2/4". */
@@ -8,7 +9,7 @@ export function Line({ terms }: { readonly terms: readonly Term[] }) {
     // The terms of a line never change their places.
     <Fragment key={index}>
       {index > 0 && ' '}
-      {typeof term === 'string' ? <span>{term}</span> : <StackedFraction amount={term} />}
+      {typeof term === 'string' ? <span translate={translateOf(term)}>{term}</span> : <StackedFraction amount={term} />}
     </Fragment>
   ));
 }

@@ -28,7 +28,7 @@ export function Plate({ actor }: Props) {
         data-open={isOpen}
         style={useStageStyle(plateArea, 'grows')}
       >
-        <p className="mill-question" data-testid="question">
+        <p className="mill-question" translate="no" data-testid="question">
           <Equation question={question} given={given} />
         </p>
       </div>

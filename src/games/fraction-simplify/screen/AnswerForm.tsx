@@ -45,7 +45,7 @@ export function AnswerForm({ actor }: { readonly actor: FractionSimplifyActor })
   return (
     <div ref={part} className="fraction-answer" data-verdict={verdict}>
       <form className="fraction-form" onSubmit={check}>
-        <span aria-hidden className="fraction-asked">
+        <span aria-hidden translate="no" className="fraction-asked">
           <QuestionShown question={question} /> <span>=</span>
         </span>
         <span role="group" aria-label={text.play.answer} className="fraction-fields fields-at-edge">

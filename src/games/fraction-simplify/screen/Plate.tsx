@@ -26,7 +26,7 @@ export function Plate({ actor }: { readonly actor: FractionSimplifyActor }) {
     <>
       <Voice actor={actor} asked={quizText.question} />
       <div className="question-plate fraction-plate" style={styleOf(fit, question)}>
-        <p data-testid="question">
+        <p translate="no" data-testid="question">
           <QuestionShown question={question} />
         </p>
         <span aria-hidden>=</span>

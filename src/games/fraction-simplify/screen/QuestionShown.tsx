@@ -9,7 +9,10 @@ export function QuestionShown({ question }: { readonly question: Question }) {
   if (question.type === 'simplify')
     return (
       <>
-        <span className="fraction-word">{text.play.simplify}</span> {shown}
+        <span translate="yes" className="fraction-word">
+          {text.play.simplify}
+        </span>{' '}
+        {shown}
       </>
     );
   const { second, type } = question;

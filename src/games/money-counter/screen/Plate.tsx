@@ -1,5 +1,4 @@
 import { useSelector } from '@xstate/react';
-import { Fragment } from 'react';
 import type { MoneyCounterActor } from '../../../../machines/money-counter/machine';
 import { QuizFeedback } from '../../../play/quiz/QuizFeedback';
 import { useStageFit, useStageStyle } from '../../../play/SceneStage';
@@ -34,9 +33,7 @@ export function Plate({ actor }: { readonly actor: MoneyCounterActor }) {
       >
         <p className="money-question" data-testid="question">
           {lines.map((line) => (
-            <Fragment key={line.text}>
-              <span data-size={line.size}>{line.text}</span>{' '}
-            </Fragment>
+            <span key={line.text} data-size={line.size}>{`${line.text} `}</span>
           ))}
           {given === null && <span className="sr-only">{seenText(question)}</span>}
         </p>

@@ -31,7 +31,7 @@ export function Plate({ actor }: { readonly actor: ShapeMatchActor }) {
       </div>
       {question.type !== 'comparison' && (
         <p className="sr-only" data-testid="outline">
-          {question.drawn.map(outlineText)}
+          {question.drawn.map(outlineText).join(' ')}
         </p>
       )}
       <Outlines drawn={question.drawn} isCounted={!isOpen} />

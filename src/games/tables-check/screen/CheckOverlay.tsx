@@ -128,7 +128,7 @@ function Asked({ actor }: Props) {
   const question = useSelector(actor, ({ context }) => context.round.question);
   const isAsked = useSelector(actor, isOpen);
   return (
-    <p className="check-question">
+    <p className="check-question" translate="no">
       {isAsked && (
         <>
           <span data-testid="question">{text.play.asked(question)}</span> =

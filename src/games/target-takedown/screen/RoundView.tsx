@@ -107,7 +107,7 @@ function SumLine({ actor }: Props) {
         {play.target} <FigureText name="target" text={String(target)} value={target} />
         {'. '}
       </span>
-      {values === '' ? `${play.sum} ` : `${values} = `}
+      <span translate={values === '' ? 'yes' : 'no'}>{values === '' ? play.sum : `${values} =`}</span>{' '}
       <FigureText name="sum" text={String(sum)} value={sum} />
     </p>
   );

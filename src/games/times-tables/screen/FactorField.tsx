@@ -39,6 +39,7 @@ export const FactorField = memo(function FactorField({ actor, fields, side, inde
   return (
     <input
       type="text"
+      translate="no"
       className="tables-field"
       inputMode={INPUT_MODE}
       autoComplete="off"

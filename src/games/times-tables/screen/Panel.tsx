@@ -44,7 +44,8 @@ function Strings({ actor }: Pick<Props, 'actor'>) {
   if (message === 'task') return <p className="tables-words">{play.task}</p>;
   return (
     <p className="tables-words">
-      {missing > 0 && <b className="tables-missing">{play.missing(missing)}</b>} {play.keepTrying}{' '}
+      {missing > 0 && <b className="tables-missing">{`${play.missing(missing)} `}</b>}
+      <span>{`${play.keepTrying} `}</span>
       {(isAnyHigh || isAnyLow) && (
         <span className="tables-legend">
           {play.yoursMake}

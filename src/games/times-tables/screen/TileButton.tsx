@@ -22,6 +22,7 @@ export const TileButton = memo(function TileButton({ cell, cellIndex, isOpened, 
   return (
     <button
       type="button"
+      translate="no"
       className="tables-tile drawn-button"
       aria-label={text.play.tile(cell)}
       aria-pressed={isOpened}

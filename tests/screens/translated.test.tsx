@@ -1,0 +1,60 @@
+// @vitest-environment jsdom
+/* Games in a browser that translates them: as Chrome and Edge do, it puts elements in place of every text node. */
+import { cleanup } from '@testing-library/react';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import type { Game } from '../../src/games/define-game';
+import type { Verdict } from '../e2e/helpers/bot-kit';
+import { see } from '../e2e/helpers/bot-sight';
+import { replaceTextNodes } from '../helpers/text-nodes';
+import { ALL, botOf, give, main, open, person, toTurn } from './helpers/bot-round';
+import { advance, button } from './helpers/page';
+
+// What bots know of games lies beside what drives browsers.
+vi.mock('playwright/test', () => ({ expect: null, test: { extend: () => null } }));
+
+/** Empties the device, as another tab would. */
+function clearDevice(): void {
+  localStorage.clear();
+  globalThis.dispatchEvent(new StorageEvent('storage', { key: null }));
+}
+
+beforeEach(clearDevice);
+
+const VERDICTS: readonly Verdict[] = ['wrong', 'right', 'right', 'wrong', 'right', 'right'];
+
+/** All that is read on the page at each step of a round, with its names of controls. */
+async function readRound(game: Game, translate: (root: Node) => void): Promise<readonly string[]> {
+  const steps: string[] = [];
+  const read = () => {
+    translate(document.body);
+    // What is announced follows the device's own time.
+    const shown = [...main().children].filter((element) => !element.matches('[role="status"]'));
+    const labels = [...main().querySelectorAll('[aria-label]')].map((element) => element.getAttribute('aria-label'));
+    steps.push([...shown.map(({ textContent }) => textContent), ...labels].join('\n'));
+  };
+  const opened = await open(game, `&start${game.isTimed ? '&time=longer' : ''}`);
+  toTurn(game, opened);
+  for (const verdict of VERDICTS) {
+    read();
+    await give(game, verdict);
+    read();
+    advance(opened, 2000);
+    read();
+    const { wayOn, state } = see();
+    if (state === botOf(game).over) break;
+    if (wayOn !== null) await person.click(button(wayOn));
+    toTurn(game, opened);
+  }
+  opened.send({ type: 'END_ROUND' });
+  read();
+  cleanup();
+  return steps;
+}
+
+describe('A round in a browser that translates it', () => {
+  it.each(ALL)('reads at every step as it does without: $id', async (game) => {
+    const untouched = await readRound(game, () => {});
+    clearDevice();
+    expect(await readRound(game, replaceTextNodes)).toEqual(untouched);
+  });
+});
