@@ -1,5 +1,5 @@
 import { type Device, sayOfDevice } from './device';
-import { hasOwnSession } from './session-storage';
+import { deviceSession, hasOwnSession, SESSION_KEY, tabSession } from './session-storage';
 
 /** What there was no room for; it lasts until the page is closed. */
 const unstored = new Map<string, string>();
@@ -42,7 +42,12 @@ const ofDevice = (): Storage => localStorage;
 
 /** Where the client keeps the session: on one's own device, or on a borrowed one in this tab alone. */
 export const sessionStore = {
-  getItem: (key: string): string | null => unstored.get(key) ?? read(ofTab, key) ?? read(ofDevice, key),
+  getItem(key: string): string | null {
+    const text = unstored.get(key);
+    if (text !== undefined) return text;
+    if (key === SESSION_KEY) return tabSession() ?? deviceSession();
+    return read(ofTab, key) ?? read(ofDevice, key);
+  },
   setItem(key: string, text: string): void {
     const [here, other] = deviceNow() === 'own' ? [ofDevice, ofTab] : [ofTab, ofDevice];
     try {

@@ -122,7 +122,7 @@ describe('On a device that is not their own', () => {
 const leave = () => globalThis.dispatchEvent(new Event('pagehide'));
 
 describe('A tab of a borrowed device', () => {
-  const MINUTE_MS = 60_000;
+  const SECOND_MS = 1000;
   beforeEach(async () => {
     sayOfDevice('borrowed');
     endClosedTab();
@@ -132,14 +132,28 @@ describe('A tab of a borrowed device', () => {
 
   it('that is loaded again, or comes back from another page, goes on', () => {
     leave();
-    vi.setSystemTime(Date.now() + 2 * MINUTE_MS);
+    vi.setSystemTime(Date.now() + 20 * SECOND_MS);
     endClosedTab();
     expect(hasStoredSession()).toBe(true);
   });
 
   it('that was closed, and that the browser brings back later, keeps nobody', () => {
     leave();
-    vi.setSystemTime(Date.now() + 2 * MINUTE_MS + 1);
+    vi.setSystemTime(Date.now() + 20 * SECOND_MS + 1);
+    endClosedTab();
+    expect(hasStoredSession()).toBe(false);
+    expect(sessionStorage).toHaveLength(0);
+  });
+
+  it.each([
+    ['from the future', () => String(Date.now() + SECOND_MS)],
+    ['that is no number', () => 'just now'],
+    ['that is empty', () => ''],
+    ['without end', () => 'Infinity'],
+    ['of an object', () => '{}'],
+  ])('whose mark is one %s keeps nobody', (_, mark) => {
+    leave();
+    sessionStorage.setItem('numeria.left-at', mark());
     endClosedTab();
     expect(hasStoredSession()).toBe(false);
     expect(sessionStorage).toHaveLength(0);

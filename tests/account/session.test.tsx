@@ -201,6 +201,33 @@ describe('A session on this device', () => {
     expect(localStorage.getItem(SESSION_KEY)).toBeNull();
   });
 
+  const good = (changes: object) => JSON.stringify({ ...service.session(), ...changes });
+
+  it.each([
+    ['null', () => 'null'],
+    ['a number', () => '5'],
+    ['a text', () => '"session"'],
+    ['a list', () => '[]'],
+    ['a list of sessions', () => `[${good({})}]`],
+    ['no JSON', () => '{"access_token":'],
+    ['empty', () => ''],
+    ['without a person', () => good({ user: null })],
+    ['of a person without an id', () => good({ user: { email: MIA.email } })],
+    ['with a number for a token', () => good({ access_token: 5 })],
+    ['that cannot be renewed', () => good({ refresh_token: {} })],
+    ['that never ends', () => good({ expires_at: 'never' })],
+  ])('that is %s is none: nobody is signed in, nothing is asked, and it is gone', (_, text) => {
+    for (const storage of [localStorage, sessionStorage]) {
+      storage.setItem(SESSION_KEY, text());
+      becomeAuth({ status: 'loading' });
+      startAuth();
+      expect(authState()).toEqual(OUT);
+      expect(storage.getItem(SESSION_KEY)).toBeNull();
+    }
+    expect(service.heard).toEqual([]);
+    expect(toasts()).toEqual([]);
+  });
+
   it('keeps the same user through a refresh, so that nothing is loaded again', async () => {
     await signIn();
     const before = authState();
