@@ -14,7 +14,7 @@ import { openPostgres } from './database/postgres.ts';
 import { plainAnswers } from './gateway.ts';
 import { keepTidy } from './housekeeping.ts';
 import { type Keys, readKeys } from './keys.ts';
-import { FIVE_MINUTES_MS, HOUR_MS, LIMITS, LIVES, Limiter, type Limits } from './limits.ts';
+import { DAY_MS, FIVE_MINUTES_MS, HOUR_MS, LIMITS, LIVES, Limiter, type Limits, leftForConfirmed } from './limits.ts';
 import { alone, takeLock } from './lock.ts';
 import { type Mail, mailWriter } from './mail.ts';
 import type { Env } from './origin.ts';
@@ -96,6 +96,8 @@ function authOf(settings: BackendSettings, keys: Keys, database: Database, postO
       refreshes: [new Limiter(limits.refreshesPerIp, HOUR_MS, elapsed)],
     },
     allMails: new Limiter(limits.mailsAnHour, HOUR_MS, elapsed),
+    newcomersMails: new Limiter(limits.mailsAnHour - leftForConfirmed(limits.mailsAnHour), HOUR_MS, elapsed),
+    codes: new Limiter(limits.codesPerAddressADay, DAY_MS, elapsed),
     proxies: settings.proxies ?? 0,
     writeMail: mailWriter(join(SUPABASE_FOLDER, 'templates')),
     postOffice,
@@ -126,7 +128,7 @@ async function serve(
   const app = new Hono<Env>({ strict: false });
   app.use(plainAnswers());
   app.route('/auth/v1', authRoutes(auth));
-  app.route('/rest/v1', restRoutes({ keys, database, catalogue: await readCatalogue(database), now: auth.now }));
+  app.route('/rest/v1', restRoutes({ ...auth, database, catalogue: await readCatalogue(database) }));
   app.get('/health', async (context) => {
     context.header('Cache-Control', 'no-store');
     const isWell = await database.query('select 1').then(

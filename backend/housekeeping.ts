@@ -1,7 +1,5 @@
 import type { Database } from './database/database.ts';
-import { LIVES } from './limits.ts';
-
-const DAY_MS = 86_400_000;
+import { DAY_MS, LIVES } from './limits.ts';
 
 async function tidy(database: Database, now: Date): Promise<void> {
   await database.transaction(async ({ query }) => {

@@ -1,12 +1,19 @@
-/** How often things may be asked for. A network is one IPv4 address, as a whole school has, or 64 bits of IPv6. */
+/**
+ * How often things can be asked for. A network is one IPv4 address, as a whole school has, or 64 bits of IPv6; of the
+ * wider networks around these see `networksOf`.
+ */
 export interface Limits {
-  /** Between two mails to one address. */
+  /** Between the first two emails to one address; each pause after that is twice as long, up to the life of a link. */
   readonly secondsBetweenMails: number;
+  /** Emails to one address in a day, unless somebody signs in by them. */
+  readonly mailsPerAddressADay: number;
+  /** Codes tried for one address in a day, from wherever. */
+  readonly codesPerAddressADay: number;
   /** Requests for a mail from one network, in five minutes: a class at once. */
   readonly mailsPerIp: number;
   /** The same in an hour: so few that one network alone cannot use up the mail of all. */
   readonly mailsPerIpAnHour: number;
-  /** Requests for a mail from all networks together, in an hour. */
+  /** Requests for a mail from all networks together, in an hour. New addresses leave a quarter to confirmed ones. */
   readonly mailsAnHour: number;
   /** Links and codes tried from one network, in an hour. */
   readonly verificationsPerIp: number;
@@ -16,10 +23,12 @@ export interface Limits {
 
 /**
  * As supabase/config.toml has them, which a test compares: an hour's where Supabase counts five minutes of a public service.
- * For a network's hour of mail it knows no limit.
+ * For a network's hour of mail and for one address it knows no limit; its codes are longer instead.
  */
 export const LIMITS: Limits = {
   secondsBetweenMails: 60,
+  mailsPerAddressADay: 20,
+  codesPerAddressADay: 20,
   mailsPerIp: 30,
   mailsPerIpAnHour: 120,
   mailsAnHour: 600,
@@ -29,6 +38,10 @@ export const LIMITS: Limits = {
 
 export const FIVE_MINUTES_MS = 300_000;
 export const HOUR_MS = 3_600_000;
+export const DAY_MS = 86_400_000;
+
+/** What new addresses leave of an hour's mail, so that strangers who type addresses shut nobody out who has an account. */
+export const leftForConfirmed = (mails: number): number => Math.floor(mails / 4);
 
 const DAY_SECONDS = 86_400;
 
@@ -63,12 +76,12 @@ export class Limiter {
     this.#now = now;
   }
 
-  /** Whether somebody may do it once more now; if so, it counts. */
-  take(who: string): boolean {
+  /** Whether somebody may do it once more now; if so, it counts. Whoever may do it `times` as often pays so much less. */
+  take(who: string, times = 1): boolean {
     const now = this.#now();
     if (this.#restedAt.size >= MAX_KEPT)
       for (const [one, restedAt] of this.#restedAt) if (restedAt <= now) this.#restedAt.delete(one);
-    const restedAt = Math.max(now, this.#restedAt.get(who) ?? 0) + this.#costMs;
+    const restedAt = Math.max(now, this.#restedAt.get(who) ?? 0) + this.#costMs / times;
     if (restedAt - now > this.#windowMs) return false;
     this.#restedAt.set(who, restedAt);
     return true;

@@ -8,7 +8,7 @@ export interface Mail {
   readonly subject: string;
   readonly text: string;
   readonly html: string;
-  /** The address that signs in, and the six digits that do so, too. */
+  /** The address that signs in, and the digits that do so, too. */
   readonly link: string;
   readonly code: string;
   /** When it was written, in milliseconds since 1970. */

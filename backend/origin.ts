@@ -29,16 +29,28 @@ export function remoteAddress(context: Context<Env>, proxies = 0): string {
   return context.env?.incoming?.socket.remoteAddress ?? 'nowhere';
 }
 
-/** What one household or school has of the network's addresses: one of IPv4; of IPv6 all with the same first 64 bits. */
-export function networkOf(address: string): string {
+/** A network of so many bits of IPv6, or one address of IPv4: what one household or school has of the network's addresses. */
+export function networkOf(address: string, bits: 64 | 56 | 48 = 64): string {
   const bare = address.replace(/^::ffff:(?=[\d.]+$)/i, '');
   if (!isIPv6(bare)) return bare;
   const [head = '', tail = ''] = bare.replace(/%.*/, '').split('::');
   const [first, last] = [head, tail].map((part) => part.split(':').filter((group) => group !== ''));
   // What `::` stands for are zeros, as many as make the address eight groups long; of the last 64 bits nothing counts.
   const zeros = Array<string>(Math.max(8 - (first?.length ?? 0) - (last?.length ?? 0), 0)).fill('0');
-  const groups = [...(first ?? []), ...zeros, ...(last ?? [])].slice(0, 4);
-  return `${groups.map((group) => Number.parseInt(group, 16).toString(16)).join(':')}::/64`;
+  const groups = [...(first ?? []), ...zeros, ...(last ?? [])].slice(0, 4).map((group) => Number.parseInt(group, 16));
+  const rest = 64 - bits;
+  const masked = groups.map((group, index) => (index === 3 ? (group >> rest) << rest : group));
+  return `${masked.map((group) => group.toString(16)).join(':')}::/${bits}`;
+}
+
+/**
+ * The networks that an address is part of, and how many times as much as one household each may ask. Providers give a
+ * household 64 or 56 bits of IPv6 and a business 48: whoever has all of a network gains little by moving about in it.
+ */
+export function networksOf(address: string): readonly { readonly network: string; readonly times: number }[] {
+  const household = { network: networkOf(address), times: 1 };
+  if (!household.network.endsWith('::/64')) return [household];
+  return [household, { network: networkOf(address, 56), times: 1.5 }, { network: networkOf(address, 48), times: 1.75 }];
 }
 
 /**

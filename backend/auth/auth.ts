@@ -16,6 +16,10 @@ export interface Auth {
   readonly limiters: Readonly<Record<LimitedKind, readonly Limiter[]>>;
   /** All mail that is asked for, from wherever. */
   readonly allMails: Limiter;
+  /** The part of it that goes to addresses which were never confirmed. */
+  readonly newcomersMails: Limiter;
+  /** The codes that are tried for each address. */
+  readonly codes: Limiter;
   /** How many proxies stand before the server. */
   readonly proxies: number;
   readonly writeMail: MailWriter;

@@ -2,7 +2,7 @@ import { type Context, Hono } from 'hono';
 import * as v from 'valibot';
 import { sqlErrorOf, UnreachableError } from '../database/database.ts';
 import { boundedBody, isGone, needsKey, openToAll, toNobody } from '../gateway.ts';
-import { type Env, networkOf, ownOrigin, remoteAddress } from '../origin.ts';
+import { type Env, networksOf, ownOrigin, remoteAddress } from '../origin.ts';
 import type { Auth, LimitedKind } from './auth.ts';
 import { AuthError, answerRefused, invalid } from './errors.ts';
 import { confirmPage, OtpRequest, sendLink } from './otp.ts';
@@ -45,8 +45,8 @@ function refusalOf(error: Error): AuthError {
 export function authRoutes(auth: Auth): Hono<Env> {
   const app = new Hono<Env>();
   const limit = (kind: LimitedKind, context: Asked): void => {
-    const network = networkOf(remoteAddress(context, auth.proxies));
-    if (!auth.limiters[kind].every((limiter) => limiter.take(network)))
+    const networks = networksOf(remoteAddress(context, auth.proxies));
+    if (!networks.every(({ network, times }) => auth.limiters[kind].every((limiter) => limiter.take(network, times))))
       throw new AuthError(429, 'over_request_rate_limit', 'Request rate limit reached');
   };
 
@@ -75,10 +75,7 @@ export function authRoutes(auth: Auth): Hono<Env> {
   app.use(needsKey(auth.keys));
   app.post('/otp', async (context) => {
     limit('mails', context);
-    const asked = await bodyOf(context, OtpRequest);
-    // After the limit of each network: who has used up their own takes nothing of what all share.
-    if (!auth.allMails.take('all')) throw new AuthError(429, 'over_email_send_rate_limit', 'Email rate limit exceeded');
-    await sendLink(auth, asked, ownOrigin(context, auth.siteUrl));
+    await sendLink(auth, await bodyOf(context, OtpRequest), ownOrigin(context, auth.siteUrl));
     return context.json({});
   });
   app.post('/token', async (context) => {

@@ -53,7 +53,9 @@ export async function beginSession(auth: Auth, { query }: Transaction, userId: s
   const now = new Date(auth.now());
   await query(
     `update auth.users
-     set email_confirmed_at = coalesce(email_confirmed_at, $2), last_sign_in_at = $2, updated_at = $2 where id = $1`,
+     set email_confirmed_at = coalesce(email_confirmed_at, $2), last_sign_in_at = $2, updated_at = $2,
+       mails_sent = 0, mails_since = null
+     where id = $1`,
     [userId, now],
   );
   const [begun] = await query<{ id: string }>(

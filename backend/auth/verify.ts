@@ -19,6 +19,9 @@ export async function verify(auth: Auth, { type, token, token_hash, email }: v.I
   if (token_hash !== '' && email !== '') throw invalid('Only the token_hash and type should be provided');
   if (token !== '' && email === '') throw invalid('Only an email address or phone number should be provided on verify');
   const address = email === '' ? '' : emailFrom(email);
+  // Each new email has a new code and takes new guesses: so they are counted for the address too, whoever has it.
+  if (token !== '' && !auth.codes.take(address))
+    throw new AuthError(429, 'over_request_rate_limit', 'Request rate limit reached');
   const session = await auth.transaction(async (transaction) => {
     const taken =
       token_hash === ''

@@ -49,6 +49,10 @@ create table if not exists auth.users (
   updated_at timestamptz not null
 );
 
+-- How many emails somebody was sent since when, within a day (auth/claim.ts).
+alter table auth.users add column if not exists mails_sent integer not null default 0;
+alter table auth.users add column if not exists mails_since timestamptz;
+
 -- A session, and how often its refresh token was exchanged: a token carries session and count, signed (auth/tokens.ts).
 create table if not exists auth.sessions (
   id uuid primary key default gen_random_uuid(),
@@ -82,7 +86,8 @@ create or replace function auth.email() returns text language sql stable as $$
   select nullif(current_setting('request.jwt.claims', true), '')::jsonb ->> 'email'
 $$;
 
-grant select, delete, references on auth.users to numeria_owner;
+-- The migrations put a trigger there, as they may at Supabase, and have it go over everybody once.
+grant select, delete, references, trigger, update (updated_at) on auth.users to numeria_owner;
 grant select on auth.sessions to numeria_owner;
 
 reset role;

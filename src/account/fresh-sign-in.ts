@@ -10,7 +10,7 @@ const REFUSED = 403;
 const TOO_OFTEN = 429;
 
 /**
- * Has six digits sent to who is signed in, so that they can show that it is them. Gives null once they are on their way,
+ * Has digits sent to who is signed in, so that they can show that it is them. Gives null once they are on their way,
  * or in words that they have just been sent, which is as good. Throws in words where none come.
  */
 export async function sendDigits({ email }: AccountUser): Promise<string | null> {

@@ -9,10 +9,14 @@ export interface Refusal {
 
 /** What the service says of a network, or of all mail, that has asked too often, such as a class at once. */
 const TOO_OFTEN = /rate limit/i;
+/** A wait that the service gives in seconds, in minutes where it is long. */
+const inMinutes = (text: string): string =>
+  text.replace(/\b(\d{3,}) seconds/, (_, seconds: string) => `${Math.ceil(Number(seconds) / 60)} minutes`);
+
 const JUST_NOW = 'over_email_send_rate_limit';
 
 /**
- * Asks for a letter with a sign-in link and six digits. Gives null once it is on its way, or what is said against it;
+ * Asks for a letter with a sign-in link and digits. Gives null once it is on its way, or what is said against it;
  * throws where the service could not be reached.
  */
 export async function sendMagicLink(email: string): Promise<Refusal | null> {
@@ -23,6 +27,6 @@ export async function sendMagicLink(email: string): Promise<Refusal | null> {
   if (error === null) return null;
   if (!isAuthApiError(error) || error.message === '') throw error;
   if (TOO_OFTEN.test(error.message))
-    return { reason: 'other', text: 'Many letters were asked for just now. Wait a few minutes, then try again.' };
-  return { reason: error.code === JUST_NOW ? 'justNow' : 'other', text: error.message };
+    return { reason: 'other', text: 'Too many emails have been requested. Please try again later.' };
+  return { reason: error.code === JUST_NOW ? 'justNow' : 'other', text: inMinutes(error.message) };
 }

@@ -7,7 +7,7 @@ import type { Device } from './device';
 import { openSession } from './session';
 import { signInOn } from './session-store';
 
-/** What a letter gives somebody to sign in with: its link, or the six digits, typed where it was asked for. */
+/** What a letter gives somebody to sign in with: its link, or the digits, typed where it was asked for. */
 export type Proof = EmailLink | { readonly email: string; readonly digits: string };
 
 /** Why nobody was signed in: it is used up, wrong or too old; that was tried too often; or there was no answer, and it is as good as before. */

@@ -99,6 +99,13 @@ describe('The sign-in letter', () => {
     expect(await sendMagicLink('mia@example.org')).toEqual({ reason: 'justNow', text: message });
   });
 
+  it('gives a long wait in minutes', async () => {
+    const message = 'For security purposes, you can only request this after 3541 seconds.';
+    service.instead('POST /auth/v1/otp', async () => json(429, { code: 'over_email_send_rate_limit', message }));
+    const text = 'For security purposes, you can only request this after 60 minutes.';
+    expect(await sendMagicLink('mia@example.org')).toEqual({ reason: 'justNow', text });
+  });
+
   it.each([
     ['over_request_rate_limit', 'Request rate limit reached'],
     ['over_email_send_rate_limit', 'email rate limit exceeded'],
@@ -106,7 +113,7 @@ describe('The sign-in letter', () => {
     service.instead('POST /auth/v1/otp', async () => json(429, { code, message }));
     expect(await sendMagicLink('mia@example.org')).toEqual({
       reason: 'other',
-      text: 'Many letters were asked for just now. Wait a few minutes, then try again.',
+      text: 'Too many emails have been requested. Please try again later.',
     });
   });
 

@@ -31,7 +31,6 @@ describe('A hosted project and the embedded backend', () => {
       accessToken: setting('[auth] jwt_expiry'),
       link: setting('[auth.email] otp_expiry'),
     }).toEqual(LIVES);
-    expect(setting('[auth.email] otp_length')).toBe(CODE_DIGITS);
     expect(setting('[auth] enable_refresh_token_rotation')).toBe(true);
   });
 
@@ -42,7 +41,38 @@ describe('A hosted project and the embedded backend', () => {
       mailsAnHour: setting('[auth.rate_limit] email_sent'),
       verificationsPerIp: Number(setting('[auth.rate_limit] token_verifications')) * FIVE_MINUTES_AN_HOUR,
       refreshesPerIp: Number(setting('[auth.rate_limit] token_refresh')) * FIVE_MINUTES_AN_HOUR,
-    }).toEqual({ ...LIMITS, mailsPerIpAnHour: undefined });
+    }).toEqual({
+      ...LIMITS,
+      mailsPerIpAnHour: undefined,
+      mailsPerAddressADay: undefined,
+      codesPerAddressADay: undefined,
+    });
+  });
+
+  it('leave a guess at one address no better odds than the other does: Supabase does not count those, and has longer codes', () => {
+    const networks = 100;
+    const hostedGuesses = LIMITS.verificationsPerIp * 24 * networks;
+    expect(hostedGuesses / 10 ** Number(setting('[auth.email] otp_length'))).toBeLessThan(0.01);
+    // A day that begins with all that it may have at once.
+    expect((2 * LIMITS.codesPerAddressADay) / 10 ** CODE_DIGITS).toBeLessThan(0.01);
+  });
+
+  it('have no way into an account but an email', () => {
+    expect({
+      password: setting('[auth.email] secure_password_change'),
+      address: setting('[auth.email] double_confirm_changes'),
+      linked: setting('[auth] enable_manual_linking'),
+      telephone: setting('[auth.sms] enable_signup'),
+      totp: [setting('[auth.mfa.totp] enroll_enabled'), setting('[auth.mfa.totp] verify_enabled')],
+      phone: [setting('[auth.mfa.phone] enroll_enabled'), setting('[auth.mfa.phone] verify_enabled')],
+    }).toEqual({
+      password: true,
+      address: true,
+      linked: false,
+      telephone: false,
+      totp: [false, false],
+      phone: [false, false],
+    });
   });
 
   it('leave more than half of an hour’s mail to others, whatever one network asks for', () => {

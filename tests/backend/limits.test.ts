@@ -16,6 +16,11 @@ describe('A limiter', () => {
     expect(takes(limiter, 'two', 10)).toBe(3);
   });
 
+  it('lets a larger group so many times more', () => {
+    const limiter = new Limiter(4, 60_000, standing().now);
+    expect(Array.from({ length: 10 }, () => limiter.take('many', 1.5)).filter(Boolean)).toHaveLength(6);
+  });
+
   it('lets them again as time passes, evenly', () => {
     const clock = standing();
     const limiter = new Limiter(3, 60_000, clock.now);

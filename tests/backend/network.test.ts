@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { networkOf } from '../../backend/origin.ts';
+import { networkOf, networksOf } from '../../backend/origin.ts';
 
 describe('The network of an address', () => {
   it.each([
@@ -15,4 +15,18 @@ describe('The network of an address', () => {
     ['fe80::1%eth0', 'fe80:0:0:0::/64'],
     ['nowhere', 'nowhere'],
   ])('%s is %s', (address, network) => expect(networkOf(address)).toBe(network));
+});
+
+describe('The networks around an address', () => {
+  it('are those of 64, 56 and 48 bits, each of which may ask for more than the one inside it', () => {
+    expect(networksOf('2001:db8:1:a2c4::1')).toEqual([
+      { network: '2001:db8:1:a2c4::/64', times: 1 },
+      { network: '2001:db8:1:a200::/56', times: 1.5 },
+      { network: '2001:db8:1:0::/48', times: 1.75 },
+    ]);
+  });
+
+  it.each(['198.51.100.7', '::ffff:198.51.100.7', 'nowhere'])('are none for %s', (address) =>
+    expect(networksOf(address)).toEqual([{ network: networkOf(address), times: 1 }]),
+  );
 });

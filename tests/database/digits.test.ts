@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { mailTo, press } from './helpers/links.ts';
 import { askForLink, newAddress } from './helpers/people.ts';
+import { ask } from './helpers/requests.ts';
 import { type Site, startSite } from './helpers/site.ts';
 
 /* Signing in with the six digits of a mail, typed where it was asked for. */
@@ -63,6 +64,31 @@ describe('The six digits of a mail', () => {
       expect((await site.client().auth.verifyOtp({ email, token: wrong(code), type })).error?.code).toBe('otp_expired');
     expect((await site.client().auth.verifyOtp({ email, token: code, type })).error?.code).toBe('otp_expired');
     expect((await press(site, link)).error).toBeNull();
+  });
+
+  it('cannot be guessed from many networks, with a new email for each five guesses', async () => {
+    const guarded = await startSite({ limits: { secondsBetweenMails: 0 }, proxies: 1 });
+    const email = newAddress('digits');
+    const guess = async (token: string, network: number): Promise<string> => {
+      const { body } = await ask(guarded, '/auth/v1/verify', {
+        method: 'POST',
+        headers: { 'X-Forwarded-For': `198.51.100.${network}`, 'X-Supabase-Api-Version': '2024-01-01' },
+        json: { type, email, token },
+      });
+      return String(Object(body).code);
+    };
+    const answers: string[] = [];
+    for (let mail = 0; mail < 6; mail += 1) {
+      await askForLink(guarded.client(), email);
+      const { code } = mailTo(guarded, email);
+      for (let each = 0; each < 5; each += 1) answers.push(await guess(wrong(code), mail));
+    }
+    expect(answers).toEqual([...Array(20).fill('otp_expired'), ...Array(10).fill('over_request_rate_limit')]);
+    const { code, link } = mailTo(guarded, email);
+    expect(await guess(code, 200)).toBe('over_request_rate_limit');
+    expect((await guarded.client().auth.verifyOtp({ email: newAddress(), token: code, type })).error?.status).toBe(403);
+    expect((await press(guarded, link)).error).toBeNull();
+    await guarded.close();
   });
 
   it('cannot be guessed from one IP address at many people', async () => {

@@ -1,5 +1,5 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { LIMITS } from '../../backend/limits.ts';
+import { LIMITS, leftForConfirmed } from '../../backend/limits.ts';
 import { linkToken, newAddress, signIn } from './helpers/people.ts';
 import { ask } from './helpers/requests.ts';
 import { type Site, startSite } from './helpers/site.ts';
@@ -14,7 +14,11 @@ const sendTo = async () => (await askMail(newAddress())).error;
 describe('Mail to one address', () => {
   beforeAll(async () => {
     // Its clock goes back as well as forth.
-    site = await startSite({ limits: { mailsPerIp: 1000 }, elapsed: () => 0 });
+    const many = 1_000_000;
+    site = await startSite({
+      limits: { mailsPerIp: many, mailsPerIpAnHour: many, mailsAnHour: many },
+      elapsed: () => 0,
+    });
   });
   afterAll(() => site.close());
 
@@ -47,6 +51,47 @@ describe('Mail to one address', () => {
     const answers = await Promise.all(Array.from({ length: 10 }, () => askMail(email)));
     expect(answers.filter(({ error }) => error === null)).toHaveLength(1);
     expect(mailsTo(email)).toHaveLength(1);
+  });
+
+  it('waits twice as long after each more, for as long as a link lasts at most', async () => {
+    const email = newAddress();
+    const waits: number[] = [];
+    for (let mail = 0; mail < 9; mail += 1) {
+      expect((await askMail(email)).error).toBeNull();
+      const wait = Number(/(\d+) seconds/.exec((await askMail(email)).error?.message ?? '')?.[1]);
+      waits.push(wait);
+      site.clock.advance(wait - 1);
+      expect((await askMail(email)).error?.message).toContain('after 1 seconds');
+      site.clock.advance(1);
+    }
+    expect(waits).toEqual([60, 120, 240, 480, 960, 1920, 3600, 3600, 3600]);
+  });
+
+  it('is twenty in a day at most, however patiently somebody asks, and flows again the day after', async () => {
+    const email = newAddress();
+    const askAfter = async (minutes: number): Promise<string | undefined> => {
+      site.clock.advance(minutes * 60);
+      return (await askMail(email)).error?.message;
+    };
+    const answers: (string | undefined)[] = [];
+    for (let minute = 0; minute < 24 * 60; minute += 10) answers.push(await askAfter(10));
+    expect(mailsTo(email)).toHaveLength(LIMITS.mailsPerAddressADay);
+    expect(answers.at(-1)).toBe('Email rate limit exceeded');
+    expect([await askAfter(10), await askAfter(1)]).toEqual([undefined, undefined]);
+    expect(await askAfter(1)).toContain('after 60 seconds');
+  });
+
+  it('begins anew for whoever signs in by it', async () => {
+    const email = newAddress();
+    for (let mail = 0; mail < 3; mail += 1) {
+      await askMail(email);
+      site.clock.advance(2 ** mail * 60);
+    }
+    await signIn(site, email);
+    site.clock.advance(60);
+    expect((await askMail(email)).error).toBeNull();
+    site.clock.advance(60);
+    expect((await askMail(email)).error).toBeNull();
   });
 
   it('waits for no clock that was wrong: one mailed in a year to come may be mailed again when the clock is right', async () => {
@@ -107,11 +152,11 @@ describe('Mail asked for from one IP address', () => {
 });
 
 /** Asks for a mail as a proxy of one's own passes it on. */
-async function askFrom(address: string): Promise<string> {
+async function askFrom(address: string, email = newAddress()): Promise<string> {
   const { status, body } = await ask(site, '/auth/v1/otp', {
     method: 'POST',
     headers: { 'X-Forwarded-For': address, 'X-Supabase-Api-Version': '2024-01-01' },
-    json: { email: newAddress() },
+    json: { email },
   });
   return status === 200 ? 'sent' : String(Object(body).code);
 }
@@ -151,6 +196,37 @@ describe('The mail of all', () => {
     expect(await sentTo('198.51.100.7', 20)).toBe(1);
     expect(await askFrom('198.51.100.8')).toBe('sent');
     expect(await askFrom('198.51.100.9')).toBe('sent');
+  });
+
+  it('is not used up by somebody who has a whole network of IPv6, whichever of its addresses ask', async () => {
+    site = await startSite({ limits: { secondsBetweenMails: 0 }, proxies: 1 });
+    const networks = (prefix: string) => Array.from({ length: 6 }, (_, at) => `${prefix}${at}::1`);
+    const sentFrom = async (addresses: readonly string[]): Promise<number> => {
+      let sent = 0;
+      for (const address of addresses) while ((await askFrom(address)) === 'sent') sent += 1;
+      return sent;
+    };
+    let sent = await sentFrom(networks('2001:db8:1:a'));
+    expect(sent).toBeLessThanOrEqual(45);
+    sent += await sentFrom(networks('2001:db8:1:b'));
+    expect(sent).toBeLessThanOrEqual(53);
+    expect(await sentTo('2001:db8:2:a0::1', 31)).toBe(30);
+    for (let minute = 0; minute < 60; minute += 5) {
+      site.clock.advance(5 * 60);
+      sent += await sentFrom(networks('2001:db8:1:c'));
+    }
+    // What is left to other newcomers, and what is kept for confirmed addresses beside it.
+    expect(sent).toBeLessThan(LIMITS.mailsAnHour - leftForConfirmed(LIMITS.mailsAnHour));
+  });
+
+  it('goes to addresses that were confirmed before when strangers have used up their share', async () => {
+    site = await startSite({ limits: { secondsBetweenMails: 0, mailsAnHour: 8 }, proxies: 1 });
+    const { email } = await signIn(site);
+    for (const host of [1, 2, 3, 4, 5]) expect(await askFrom(`198.51.100.${host}`)).toBe('sent');
+    expect(await askFrom('198.51.100.6')).toBe('over_email_send_rate_limit');
+    expect(await askFrom('198.51.100.7', email)).toBe('sent');
+    expect(await askFrom('198.51.100.8', email)).toBe('sent');
+    expect(await askFrom('198.51.100.9', email)).toBe('over_email_send_rate_limit');
   });
 
   it('knows a household of IPv6 by its first 64 bits, whichever of its addresses asks', async () => {

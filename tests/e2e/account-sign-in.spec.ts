@@ -86,7 +86,7 @@ test.describe('Signing in', () => {
     const address = newAddress();
     await askForEmail(page, address);
     const digits = await digitsFor(site, address);
-    const typed = page.locator('main').getByLabel('Six digits from the letter');
+    const typed = page.locator('main').getByLabel('Digits from the letter');
     await typed.fill(digits.replace(/./, (first) => String((Number(first) + 1) % 10)));
     await typed.press('Enter');
     await expect(typed).toHaveAccessibleDescription(/^These digits did not work/);

@@ -81,14 +81,14 @@ describe('The data of a person', () => {
     const dialog = await ask();
     await person.click(dialog.getByRole('button', { name: 'Delete my account' }));
     expect(await dialog.findByRole('heading', { name: 'Is it really you?' })).toBeDefined();
-    const digits = dialog.getByLabelText('Six digits from the letter');
+    const digits = dialog.getByLabelText('Digits from the letter');
     expect(document.activeElement).toBe(digits);
     expect(service.heardOf('POST /auth/v1/otp').map(({ body }) => body)).toEqual([
       expect.objectContaining({ email: MIA.email }),
     ]);
 
     await person.type(digits, '12345{Enter}');
-    expect(await dialog.findByText('Please type all six digits, as the letter shows them.')).toBeDefined();
+    expect(await dialog.findByText('Please type all the digits, as the letter shows them.')).toBeDefined();
     service.instead('POST /auth/v1/verify', async () => json(403, { code: 'otp_expired', message: 'Token' }));
     await person.type(digits, '7{Enter}');
     const refusal = 'These digits did not work: they are mistyped, or no longer good. Try again.';
@@ -135,7 +135,7 @@ describe('The data of a person', () => {
     service.instead('POST /auth/v1/otp', async () => json(429, { code: 'over_request_rate_limit', message }));
     await person.click(dialog.getByRole('button', { name: 'Delete my account' }));
     await eventually(() => expect(toasts()).toHaveLength(2));
-    expect(toasts()[1]?.[1]).toMatch(/^Many letters were asked for just now/);
+    expect(toasts()[1]?.[1]).toMatch(/^Too many emails have been requested/);
     expect(dialog.getByRole('heading', { name: 'Delete your account?' })).toBeDefined();
     expect(localStorage.getItem(SESSION_KEY)).not.toBeNull();
   });
@@ -148,7 +148,7 @@ describe('The data of a person', () => {
     await person.click(await screen.findByRole('button', { name: 'Delete my account' }));
     const dialog = within(await screen.findByRole('dialog'));
     await person.click(dialog.getByRole('button', { name: 'Delete my account' }));
-    const digits = await dialog.findByLabelText('Six digits from the letter');
+    const digits = await dialog.findByLabelText('Digits from the letter');
     service.holdBack('POST /rest/v1/rpc/delete_my_account', () => new Response(null, { status: 204 }));
     await person.type(digits, `${DIGITS}{Enter}`);
     await eventually(() => expect(service.heardOf('POST /rest/v1/rpc/delete_my_account')).toHaveLength(2));

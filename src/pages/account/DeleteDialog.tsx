@@ -156,8 +156,8 @@ function DigitsQuestion({ email, isBusy, problem, onTyped, onDigits, children }:
   return (
     <form ref={form} noValidate aria-busy={isBusy} onSubmit={submit}>
       <p className="mt-4 mb-4">
-        We sent a letter to <strong className="break-words">{email}</strong>. Type its six digits here, and your account
-        is deleted.
+        We sent a letter to <strong className="break-words">{email}</strong>. Type its digits here, and your account is
+        deleted.
       </p>
       <DigitsField
         value={text}

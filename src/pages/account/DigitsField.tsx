@@ -5,16 +5,16 @@ interface DigitsFieldProps {
   readonly onType: (text: string) => void;
   readonly onFocus?: () => void;
   readonly isBusy: boolean;
-  /** What was typed has not six digits. */
+  /** What was typed has too few digits, or too many. */
   readonly isIncomplete: boolean;
   /** Why the digits that were typed last did not do. */
   readonly problem: string | undefined;
 }
 
-/** Takes the six digits of a letter; phones fill them in from it by themselves. */
+/** Takes the digits of a letter; phones fill them in from it by themselves. */
 export const DigitsField = ({ value, onType, onFocus, isBusy, isIncomplete, problem }: DigitsFieldProps) => (
   <TextField
-    label="Six digits from the letter"
+    label="Digits from the letter"
     inputMode="numeric"
     autoComplete="one-time-code"
     placeholder="123456"
@@ -23,6 +23,6 @@ export const DigitsField = ({ value, onType, onFocus, isBusy, isIncomplete, prob
     onChange={(event) => onType(event.target.value)}
     onFocus={onFocus}
     readOnly={isBusy}
-    error={isIncomplete ? 'Please type all six digits, as the letter shows them.' : problem}
+    error={isIncomplete ? 'Please type all the digits, as the letter shows them.' : problem}
   />
 );

@@ -19,7 +19,7 @@ export function EmailSent({ email, inbox, onBack }: EmailSentProps) {
       <PageHeading takesFocus>Check your email</PageHeading>
       <p className="text-lead text-text-soft">
         We sent a letter to <strong className="break-words text-text">{email}</strong>. Press its link, on any of your
-        devices, or type its six digits here.
+        devices, or type its digits here.
       </p>
       <DigitsForm email={email} />
       <p className="text-text-soft">

@@ -1,5 +1,8 @@
-/** The six digits in what was typed or pasted, however they are spaced; null where there are not six. */
+/**
+ * The code in what was typed or pasted, however it is spaced; null where it is none. The embedded backend sends six digits,
+ * a Supabase eight, or as many from six to ten as its settings say.
+ */
 export function digitsIn(text: string): string | null {
   const bare = text.normalize('NFKC').replace(/[\s\u200b-\u200f\u2060.-]/g, '');
-  return /^\d{6}$/.test(bare) ? bare : null;
+  return /^\d{6,10}$/.test(bare) ? bare : null;
 }

@@ -64,10 +64,11 @@ export const HOW_IT_IS_TREATED: readonly LegalSection[] = [
         </p>
         <Added>
           <p>
-            There are no passwords that could be stolen: you sign in by a link, or by six digits, that work once, and
-            not for long. The database itself lets each account read and change only what belongs to it, and nobody can
-            read the list of newsletter addresses through the site; who types an address into the newsletter form can
-            learn only whether that one is on it. If we learn that something of yours got into wrong hands, we tell you.
+            No password opens an account, so none can be stolen: you sign in by a link, or by digits, that work once,
+            and not for long. The database itself lets each account read and change only what belongs to it, and nobody
+            can read the list of newsletter addresses through the site; who types an address into the newsletter form
+            can learn only whether that one is on it. If we learn that something of yours got into wrong hands, we tell
+            you.
           </p>
         </Added>
         <Added when="addedLater">
@@ -109,7 +110,7 @@ export const HOW_IT_IS_TREATED: readonly LegalSection[] = [
             <b>Your account:</b> on your <Link to="/profile">profile page</Link> you can change what you told us, get
             your account, profile and favourites with “Download my data”, and remove them with “Delete my account”. That
             deletes your profile, your favourites, your sign-in, and the newsletter entry of the same address. If you
-            signed in more than ten minutes ago, you are first asked for six digits that we mail to you.
+            signed in more than ten minutes ago, you are first asked for digits that we mail to you.
           </p>
           <p>
             <b>What the download lacks:</b> newsletter addresses cannot be read through the site, nor can what the

@@ -225,16 +225,12 @@ const LIMITS: readonly Mutant[] = [
   mutant(
     'an address may be mailed as often as one likes',
     'limits',
-    change('auth/otp.ts', '<= $4\n', '<= $4 or true\n'),
+    change('auth/claim.ts', 'or ${SENT} > $2, true)', 'or true, true)'),
   ),
   mutant(
     'an IP address may ask as often as it likes',
     'limits',
-    change(
-      'auth/routes.ts',
-      'const network = networkOf(remoteAddress(context, auth.proxies));',
-      'const network = `${networkOf(remoteAddress(context, auth.proxies))} ${Math.random()}`;',
-    ),
+    change('auth/routes.ts', 'limiter.take(network, times)', 'limiter.take(`${network} ${Math.random()}`, times)'),
   ),
   mutant(
     'a header says what the IP address is',
@@ -258,7 +254,38 @@ const LIMITS: readonly Mutant[] = [
   mutant(
     'all networks together may ask for any number of mails',
     'limits',
-    change('auth/routes.ts', "if (!auth.allMails.take('all'))", 'if (!auth.allMails.take(String(Math.random())))'),
+    change('auth/claim.ts', "if (!auth.allMails.take('all'))", 'if (!auth.allMails.take(String(Math.random())))'),
+  ),
+  mutant(
+    'strangers may use up the mail of confirmed addresses',
+    'limits',
+    change('auth/claim.ts', "!auth.newcomersMails.take('all')", 'false'),
+  ),
+  mutant(
+    'an address may be mailed each minute for ever',
+    'limits',
+    change('auth/claim.ts', '$3::double precision * 2 ^ greatest', '$3::double precision * 1 ^ greatest'),
+  ),
+  mutant('an address may be mailed all day', 'limits', change('auth/claim.ts', 'and ${COUNTED} < $5', 'and $5 > 0')),
+  mutant(
+    'who signs in waits as long for the next mail as a stranger',
+    'limits',
+    change('auth/sessions.ts', 'mails_sent = 0, mails_since = null', 'mails_since = mails_since'),
+  ),
+  mutant(
+    'a whole network of IPv6 may ask as often as all of its households',
+    'limits',
+    change('origin.ts', "if (!household.network.endsWith('::/64')) return [household];", 'return [household];'),
+  ),
+  mutant(
+    'a code may be guessed from many networks',
+    'digits',
+    change('auth/verify.ts', "token !== '' && !auth.codes.take(address)", "token !== '' && address === ''"),
+  ),
+  mutant(
+    'the newsletter takes a visitor’s word for their network',
+    'bounds',
+    change('rest/routes.ts', "{ 'x-forwarded-for': address }", "{ 'x-forwarded-for': `${Math.random()}${address}` }"),
   ),
   mutant(
     'a household of IPv6 has as many networks as it likes',
@@ -325,8 +352,8 @@ const FOLDERS: readonly Mutant[] = [
     'catalogue',
     change(
       'database/bootstrap.sql',
-      'grant select, delete, references on auth.users to numeria_owner;',
-      'grant select, delete, references on auth.users to numeria_owner; grant select on auth.users to authenticated;',
+      'grant select, delete, references, trigger, update (updated_at) on auth.users to numeria_owner;',
+      'grant select, delete, references, trigger, update (updated_at) on auth.users to numeria_owner; grant select on auth.users to authenticated;',
     ),
   ),
   mutant(

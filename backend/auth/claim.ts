@@ -1,0 +1,107 @@
+import type { Query } from '../database/database.ts';
+import { digest } from '../keys.ts';
+import { LIVES } from '../limits.ts';
+import type { Auth } from './auth.ts';
+import { AuthError } from './errors.ts';
+
+/** Whom a mail goes to, and which of the two mails it is: `signup` to an address that never was confirmed. */
+export interface Recipient {
+  readonly id: string;
+  readonly type: 'signup' | 'magiclink';
+}
+
+/** What a mail carries, each of which signs in. */
+export interface Secrets {
+  readonly token: string;
+  readonly code: string;
+}
+
+const SENT = 'greatest(known.confirmation_sent_at, known.recovery_sent_at)';
+
+/** Mails are counted from the first on for a day; a count that a wrong clock began is over at once. */
+const IS_NEW_DAY = "coalesce(known.mails_since <= $2::timestamptz - interval '1 day' or known.mails_since > $2, true)";
+
+const COUNTED = `case when ${IS_NEW_DAY} then 0 else known.mails_sent end`;
+
+/**
+ * How long the last mail keeps the next one waiting: $3 seconds, twice that after the second mail of a day and so on. It
+ * is never longer than its link lasts ($4), so that a stranger who asks for mail never leaves its owner without a link.
+ */
+const PAUSE = `make_interval(secs => least(
+  $3::double precision * 2 ^ greatest(${COUNTED} - 1, 0), greatest($3, $4)::double precision))`;
+
+/**
+ * Finds or makes the person, and marks that a mail goes out now; null where one went out too short a while ago, or too
+ * many today. A mail that a clock which was wrong dated ahead keeps nobody out: it is dated anew.
+ */
+const CLAIM = `
+  insert into auth.users as known
+    (email, confirmation_sent_at, raw_user_meta_data, created_at, updated_at, mails_sent, mails_since)
+  values ($1, $2, $6, $2, $2, 1, $2)
+  on conflict (email) do update set
+    confirmation_sent_at = case when known.email_confirmed_at is null then $2 else known.confirmation_sent_at end,
+    recovery_sent_at = case when known.email_confirmed_at is null then known.recovery_sent_at else $2 end,
+    mails_sent = ${COUNTED} + 1,
+    mails_since = case when ${IS_NEW_DAY} then $2 else known.mails_since end
+  where coalesce(${SENT} <= $2::timestamptz - ${PAUSE} or ${SENT} > $2, true) and ${COUNTED} < $5
+  returning id, case when email_confirmed_at is null then 'signup' else 'magiclink' end as type`;
+
+const WAIT = `
+  select ceil(extract(epoch from ${SENT} + ${PAUSE} - $2::timestamptz))::integer as seconds, ${COUNTED} < $5 as is_soon
+  from auth.users as known where email = $1`;
+
+/** The newest link is the only one: it takes the place of the one before. */
+const STORE = `
+  insert into auth.one_time_tokens (user_id, token_type, token_hash, code_hash, created_at)
+  values ($1, $2, $3, $4, $5)
+  on conflict (user_id) do update set
+    token_type = excluded.token_type, token_hash = excluded.token_hash, code_hash = excluded.code_hash, wrong_codes = 0,
+    created_at = excluded.created_at`;
+
+const tooMany = (message: string): AuthError => new AuthError(429, 'over_email_send_rate_limit', message);
+
+const allUsed = (): AuthError => tooMany('Email rate limit exceeded');
+
+async function claimed(query: Query, values: readonly unknown[], data: string): Promise<Recipient> {
+  const [recipient] = await query<Recipient & Record<string, unknown>>(CLAIM, [...values, data]);
+  if (recipient !== undefined) return recipient;
+  const [wait] = await query<{ seconds: number; is_soon: boolean }>(WAIT, values);
+  if (wait?.is_soon !== true) throw allUsed();
+  throw tooMany(`For security purposes, you can only request this after ${wait.seconds} seconds.`);
+}
+
+/**
+ * Counts a mail to an address and stores what it carries. Throws an AuthError where the address, or all addresses
+ * together, have had enough of them.
+ */
+export function claim(auth: Auth, email: string, data: string, { token, code }: Secrets): Promise<Recipient> {
+  const { secondsBetweenMails, mailsPerAddressADay } = auth.limits;
+  const now = new Date(auth.now());
+  return auth.transaction(async ({ query }) => {
+    const values = [email, now, secondsBetweenMails, LIVES.link, mailsPerAddressADay];
+    const recipient = await claimed(query, values, data);
+    // After all other limits: who is refused by those takes nothing of what all share. What is thrown undoes the claim.
+    if (recipient.type === 'signup' && !auth.newcomersMails.take('all')) throw allUsed();
+    if (!auth.allMails.take('all')) throw allUsed();
+    await query(STORE, [
+      recipient.id,
+      recipient.type,
+      digest(auth.keys, 'link', token),
+      digest(auth.keys, 'code', `${email}\n${code}`),
+      now,
+    ]);
+    return recipient;
+  });
+}
+
+/** A mail that could not be sent counts for nothing: the next request need not wait. */
+export async function unclaim(auth: Auth, { id }: Recipient): Promise<void> {
+  await auth.transaction(async ({ query }) => {
+    await query('delete from auth.one_time_tokens where user_id = $1', [id]);
+    await query(
+      `update auth.users
+       set confirmation_sent_at = null, recovery_sent_at = null, mails_sent = greatest(mails_sent - 1, 0) where id = $1`,
+      [id],
+    );
+  });
+}

@@ -1,0 +1,204 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { signAccessToken } from '../../backend/auth/tokens.ts';
+import { claimsOf } from './helpers/forge.ts';
+import { profileOf } from './helpers/household.ts';
+import { askForLink, newAddress, type Person, signIn } from './helpers/people.ts';
+import { ask } from './helpers/requests.ts';
+import { type Site, startSite } from './helpers/site.ts';
+
+/*
+ * Supabase Auth offers everybody who has the publishable key more than the site uses: passwords, data about a person,
+ * another address. Here its tables have the columns that hosted projects have, and are changed as it changes them.
+ */
+
+const AS_HOSTED = `
+  set local role supabase_auth_admin;
+  alter table auth.users
+    add column encrypted_password varchar(255), add column email_change varchar(255) default '', add column phone text,
+    add column phone_change text default '', add column deleted_at timestamptz;
+  create table auth.identities (
+    user_id uuid references auth.users (id) on delete cascade, identity_data jsonb not null, updated_at timestamptz
+  );
+  grant trigger, update (updated_at), select on auth.identities to numeria_owner;
+  reset role;`;
+
+let site: Site;
+let ada: Person;
+beforeAll(async () => {
+  site = await startSite();
+  ada = await signIn(site);
+  await ada.client.from('profiles').upsert(profileOf(ada, 'Ada'));
+  await site.backend.database.transaction(async ({ script }) => {
+    await script(AS_HOSTED);
+    await script(`
+      set local role supabase_auth_admin;
+      insert into auth.identities values ('${ada.id}', '{"sub": "${ada.id}", "old": "metadata"}', now());
+      reset role;
+      set local role numeria_owner;
+      ${lastStatements()}`);
+  });
+});
+afterAll(() => site.close());
+
+/** The end of the migration, which looks for a table that hosted projects have. */
+function lastStatements(): string {
+  const folder = process.env['NUMERIA_MIGRATIONS'] ?? join(import.meta.dirname, '../../supabase/migrations');
+  const migration = readFileSync(join(folder, '20261128000000_emailed_links_only.sql'), 'utf8');
+  return migration.slice(migration.lastIndexOf('do $$'));
+}
+
+/** A session of Ada's whose token says that it began in this way. */
+async function tokenOf(amr: unknown): Promise<string> {
+  const keys = JSON.parse(readFileSync(join(site.dataFolders.dataFolder, 'keys.json'), 'utf8'));
+  return signAccessToken(keys, { ...claimsOf(ada.session.access_token), amr });
+}
+
+const began = (...methods: readonly string[]) => methods.map((method) => ({ method, timestamp: 1_700_000_000 }));
+
+const withToken = (token: string) => ({
+  read: () => ask(site, '/rest/v1/profiles?select=first_name', { token }),
+  write: () => ask(site, '/rest/v1/profiles', { token, method: 'POST', json: profileOf(ada, 'Eve') }),
+  heart: () =>
+    ask(site, '/rest/v1/user_favorites', { token, method: 'POST', json: { user_id: ada.id, game_id: 'math-warp' } }),
+  leave: () => ask(site, '/rest/v1/rpc/delete_my_account', { token, method: 'POST', json: {} }),
+});
+
+const people = () => site.query('select id from auth.users where id = $1', [ada.id]);
+
+describe('A session that began in another way than by an emailed link or code', () => {
+  it.each([
+    ['a password', began('password')],
+    ['a password and an authenticator', began('password', 'totp')],
+    ['an authenticator', began('totp')],
+    ['another site', began('oauth')],
+    ['a school’s own sign-in', began('sso/saml')],
+    ['a wallet', began('web3')],
+    ['a passkey', began('passkey')],
+    ['nothing at all', began('anonymous')],
+    ['a changed address', began('email_change')],
+    ['a way that nobody names', []],
+    ['a list of another shape', ['otp']],
+    ['an object in place of the list', { method: 'otp' }],
+    ['a text', 'otp'],
+    ['null', null],
+    ['no word of it', undefined],
+  ])('by %s: reads, writes and deletes nothing', async (_how, amr) => {
+    const { read, write, heart, leave } = withToken(await tokenOf(amr));
+    for (const attempt of [read, write, heart, leave])
+      expect(await attempt()).toMatchObject({ status: 401, body: { code: 'PT401' } });
+    expect(await people()).toHaveLength(1);
+    expect(await site.query('select first_name from profiles where id = $1', [ada.id])).toEqual([
+      { first_name: 'Ada' },
+    ]);
+  });
+});
+
+describe('A session that began by an emailed link or code', () => {
+  it.each([
+    ['is good', began('otp')],
+    ['is good with a second factor too', began('otp', 'totp')],
+  ])('%s', async (_how, amr) => {
+    const { read, heart } = withToken(await tokenOf(amr));
+    expect((await read()).body).toEqual([{ first_name: 'Ada' }]);
+    expect([201, 409]).toContain((await heart()).status);
+  });
+
+  it('stays good when it is refreshed', async () => {
+    const ben = await signIn(site);
+    site.clock.advance(1);
+    const { data } = await ben.client.auth.refreshSession();
+    expect(data.session?.access_token).not.toBe(ben.session.access_token);
+    const { read, leave } = withToken(data.session?.access_token ?? '');
+    expect([(await read()).status, (await leave()).status]).toEqual([200, 204]);
+  });
+});
+
+/** Changes a person as Supabase Auth does. */
+const change = (id: string, assignment: string) =>
+  site.backend.database.transaction(async ({ query }) => {
+    await query('set local role supabase_auth_admin');
+    await query(`update auth.users set ${assignment} where id = $1`, [id]);
+  });
+
+const storedOf = async (id: string) =>
+  (await site.query('select encrypted_password, raw_user_meta_data from auth.users where id = $1', [id]))[0];
+
+const NOTHING = { encrypted_password: '', raw_user_meta_data: {} };
+
+/** Signs somebody up by a password, as anybody can on a hosted project; gives their id. */
+async function signUp(email: string): Promise<string> {
+  const [row] = await site.backend.database.transaction(async ({ query }) => {
+    await query('set local role supabase_auth_admin');
+    return query<{ id: string }>(
+      `insert into auth.users (email, encrypted_password, raw_user_meta_data, created_at, updated_at)
+       values ($1, '$2a$10$stranger', '{"first_name": "Eve", "email_verified": true}', now(), now()) returning id`,
+      [email],
+    );
+  });
+  return row?.id ?? '';
+}
+
+describe('A password', () => {
+  it('that a stranger signed an address up with is gone before its owner arrives, and so is what they said', async () => {
+    const email = newAddress('owner');
+    const id = await signUp(email);
+    expect(await storedOf(id)).toEqual(NOTHING);
+    const owner = await signIn(site, email);
+    expect(owner.id).toBe(id);
+    expect(await storedOf(id)).toEqual(NOTHING);
+    expect(JSON.stringify([owner.session.user, claimsOf(owner.session.access_token)])).not.toContain('Eve');
+  });
+
+  it('that is set on a device which was left signed in opens nothing later', async () => {
+    await change(ada.id, `encrypted_password = '$2a$10$later'`);
+    expect(await storedOf(ada.id)).toEqual(NOTHING);
+  });
+});
+
+describe('What a stranger says of an address when they ask for a link to it', () => {
+  it('is not kept, for nobody and for its owner', async () => {
+    const email = newAddress('owner');
+    const { error } = await site.client().auth.signInWithOtp({ email, options: { data: { first_name: 'Eve' } } });
+    expect(error).toBeNull();
+    expect(await site.query('select raw_user_meta_data as data from auth.users where email = $1', [email])).toEqual([
+      { data: {} },
+    ]);
+  });
+
+  it('does not come back when Auth writes it once more as the owner confirms', async () => {
+    await change(ada.id, `raw_user_meta_data = '{"first_name": "Eve", "email_verified": true}'`);
+    expect(await storedOf(ada.id)).toEqual(NOTHING);
+  });
+
+  it('is taken out of the identity, which keeps what Auth itself says there', async () => {
+    const own = { sub: ada.id, email: ada.email, email_verified: false };
+    const identity = () => site.query('select identity_data as data from auth.identities where user_id = $1', [ada.id]);
+    expect(await identity()).toEqual([{ data: { sub: ada.id } }]);
+    await site.query('update auth.identities set identity_data = $2 where user_id = $1', [
+      ada.id,
+      { ...own, first_name: 'Eve', phone_verified: { a: 1 } },
+    ]);
+    expect(await identity()).toEqual([{ data: own }]);
+  });
+});
+
+describe('The address of an account', () => {
+  it.each([
+    ['another address', `email_change = 'eve@numeria.test'`],
+    ['a telephone', `phone = '441234567890'`],
+    ['a telephone that is to be confirmed', `phone_change = '441234567890'`],
+  ])('is joined by no other way in: %s', async (_what, assignment) => {
+    await expect(change(ada.id, assignment)).rejects.toMatchObject({ code: '42501' });
+  });
+
+  it('keeps nobody from signing in, and no administrator from deleting softly', async () => {
+    const email = newAddress();
+    const { id } = await signIn(site, email);
+    await change(id, `email_change = '', phone = null, phone_change = ''`);
+    await askForLink(site.client(), email);
+    await change(id, `phone = 'a1b2', phone_change = 'a1b2', email_change = 'a1b2', deleted_at = now()`);
+    expect(await site.query('select phone from auth.users where id = $1', [id])).toEqual([{ phone: 'a1b2' }]);
+  });
+});
