@@ -22,7 +22,7 @@ export function isLoopbackName(hostname: string): boolean {
  * The network address that a request comes from: of the socket, since headers can say anything. Where so many proxies of
  * one's own stand before it, each has added to `X-Forwarded-For` whom it heard from: what the first of them heard counts.
  */
-export function remoteAddress(context: Context<Env>, proxies = 0): string {
+export function remoteAddress<E extends Env>(context: Context<E>, proxies = 0): string {
   const heard = context.req.header('x-forwarded-for')?.split(',') ?? [];
   const address = proxies > 0 ? (heard.at(-proxies)?.trim() ?? '') : '';
   if (isIP(address) > 0) return address;

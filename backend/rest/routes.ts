@@ -2,7 +2,7 @@ import { type Context, Hono } from 'hono';
 import type { Database } from '../database/database.ts';
 import { boundedBody, isGone, needsKey, openToAll, toNobody } from '../gateway.ts';
 import type { Keys } from '../keys.ts';
-import type { Env } from '../origin.ts';
+import { type Env, remoteAddress } from '../origin.ts';
 import { mergesDuplicates, readAsk, readRow, wantsOneObject } from './ask.ts';
 import { type Caller, callerOf, NOBODY } from './caller.ts';
 import type { Catalogue } from './catalogue.ts';
@@ -15,23 +15,33 @@ export interface Rest {
   readonly database: Database;
   readonly catalogue: Catalogue;
   readonly now: () => number;
+  /** How many proxies stand before the server. */
+  readonly proxies: number;
+}
+
+/** A caller, and the network address that they ask from. */
+interface Asker extends Caller {
+  readonly address: string;
 }
 
 interface RestEnv extends Env {
-  readonly Variables: { caller: Caller };
+  readonly Variables: { caller: Asker };
 }
 type Asked = Context<RestEnv>;
+
+/** Of what PostgREST tells the database of a request this alone, and only as far as it is true. */
+const headersOf = ({ address }: Asker): string => JSON.stringify({ 'x-forwarded-for': address });
 
 /**
  * Runs one statement as the caller: in a transaction of its own, with the caller's role and claims, so that the grants
  * and policies of the migrations decide.
  */
-async function run(rest: Rest, caller: Caller, statement: Statement, access: 'read' | 'write') {
+async function run(rest: Rest, caller: Asker, statement: Statement, access: 'read' | 'write') {
   return rest.database.transaction(async ({ query }) => {
     await query(
       `select set_config('role', $1, true), set_config('request.jwt.claims', $2, true),
-         set_config('transaction_read_only', $3, true)`,
-      [caller.role, caller.claims, access === 'read' ? 'on' : 'off'],
+         set_config('request.headers', $4, true), set_config('transaction_read_only', $3, true)`,
+      [caller.role, caller.claims, access === 'read' ? 'on' : 'off', headersOf(caller)],
     );
     return query<Answer>(statement.text, statement.values);
   });
@@ -116,9 +126,10 @@ export function restRoutes(rest: Rest): Hono<RestEnv> {
   );
   app.use(async (context, next) => {
     const { req } = context;
-    context.set('caller', NOBODY);
+    const address = remoteAddress(context, rest.proxies);
+    context.set('caller', { ...NOBODY, address });
     const caller = await callerOf(rest.keys, req.header('apikey') ?? '', req.header('authorization'), rest.now());
-    context.set('caller', caller);
+    context.set('caller', { ...caller, address });
     const profile = checkProfile(context);
     await next();
     // What is one person's own is nobody's to keep, no cache's on the way either.

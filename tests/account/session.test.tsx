@@ -125,6 +125,9 @@ describe('A visitor without a session', () => {
   });
 });
 
+/** The text of a good session, but for some of its parts. */
+const good = (changes: object) => JSON.stringify({ ...service.session(), ...changes });
+
 describe('A session on this device', () => {
   it('is good without a question for as long as its token is', async () => {
     await signIn();
@@ -200,8 +203,6 @@ describe('A session on this device', () => {
     await becomes(OUT);
     expect(localStorage.getItem(SESSION_KEY)).toBeNull();
   });
-
-  const good = (changes: object) => JSON.stringify({ ...service.session(), ...changes });
 
   it.each([
     ['null', () => 'null'],

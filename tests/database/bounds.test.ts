@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { insertAs, newAddress, type Person, runAs, signIn } from './helpers/people.ts';
+import { ask } from './helpers/requests.ts';
 import { type Site, startSite } from './helpers/site.ts';
 
 /* How much one person, and everybody together, can make the database keep. */
@@ -125,8 +126,79 @@ describe('The newsletter’s list', () => {
     expect((await at('a'.repeat(64))).status).toBe(201);
     expect((await at('a'.repeat(65))).error?.message).toContain('newsletter_subscribers_email_bytes');
     expect((await at('李'.repeat(22))).error?.message).toContain('newsletter_subscribers_email_bytes');
-    const domain = `${'b'.repeat(184)}.test`;
+    const domain = `${`${'b'.repeat(61)}.`.repeat(3)}test`.slice(1);
     expect((await at('c'.repeat(64), domain)).status).toBe(201);
     expect((await at('c'.repeat(64), `b${domain}`)).error?.code).toBe('23514');
+  });
+});
+
+const FROM_ONE_NETWORK = {
+  status: 429,
+  body: { message: 'Too many people have subscribed from this network within an hour. Please try again later.' },
+};
+
+/** Subscribes as a proxy of one's own, or another header, says where from. */
+const subscribeFrom = (where: Site, address: string, header = 'X-Forwarded-For') =>
+  ask(where, '/rest/v1/newsletter_subscribers', {
+    method: 'POST',
+    headers: { [header]: address },
+    json: { email: newAddress('reader') },
+  });
+
+/** Fills the list from a network, as if so many minutes ago. */
+const fillFrom = (where: Site, network: string, count: number, minutesAgo = 30) =>
+  where.query(
+    `insert into newsletter_subscribers (email, created_at, network)
+     select 'reader' || n || '.' || $4 || '@numeria.test', now() - make_interval(mins => $3::int), $1::cidr
+     from generate_series(1, $2::int) n`,
+    [network, count, minutesAgo, newAddress().replace(/@.*/, '')],
+  );
+
+describe('The newsletter’s list of one network', () => {
+  let proxied: Site;
+  beforeAll(async () => {
+    proxied = await startSite({ proxies: 1 });
+  });
+  afterAll(() => proxied.close());
+  beforeEach(() => proxied.empty());
+
+  it('takes fifty addresses an hour, and as many from the next network', async () => {
+    await fillFrom(proxied, '198.51.100.7', 49);
+    expect((await subscribeFrom(proxied, '198.51.100.7')).status).toBe(201);
+    expect(await subscribeFrom(proxied, '198.51.100.7')).toMatchObject(FROM_ONE_NETWORK);
+    expect(await subscribeFrom(proxied, '192.0.2.1, ::ffff:198.51.100.7')).toMatchObject(FROM_ONE_NETWORK);
+    expect((await subscribeFrom(proxied, '198.51.100.8')).status).toBe(201);
+  });
+
+  it.each([
+    [64, 50, '2001:db8:1:a2c4::9'],
+    [56, 75, '2001:db8:1:a2ff::1'],
+    [48, 100, '2001:db8:1:ffff::1'],
+  ])('of %i bits of IPv6 takes %i', async (bits, allowed, address) => {
+    // A full quarter of it from each of several households, so that none of them is full by itself.
+    for (let at = 0; at < allowed / 25; at += 1)
+      await fillFrom(proxied, `2001:db8:1:${{ 64: 'a2c4', 56: `a2${at}0`, 48: `${at}000` }[bits]}::/64`, 25);
+    expect(await subscribeFrom(proxied, address)).toMatchObject(FROM_ONE_NETWORK);
+    expect((await subscribeFrom(proxied, '2001:db8:2::1')).status).toBe(201);
+  });
+
+  it('is remembered for an hour, and no longer', async () => {
+    await fillFrom(proxied, '198.51.100.7', 50, 61);
+    const [{ count } = { count: 0 }] = await proxied.query(
+      'select count(network)::int as count from newsletter_subscribers',
+    );
+    expect(count).toBe(50);
+    expect((await subscribeFrom(proxied, '198.51.100.7')).status).toBe(201);
+    const rows = await proxied.query('select network::text from newsletter_subscribers where network is not null');
+    expect(rows).toEqual([{ network: '198.51.100.7/32' }]);
+    await proxied.query("update newsletter_subscribers set created_at = now() - interval '61 minutes'");
+    await proxied.query('select public.remove_unconfirmed_users()');
+    expect(await proxied.query('select from newsletter_subscribers where network is not null')).toEqual([]);
+  });
+
+  it('is counted by the connection where no proxy stands before it, whatever a visitor writes', async () => {
+    await fillFrom(site, '127.0.0.1', 50);
+    for (const header of ['X-Forwarded-For', 'CF-Connecting-IP'])
+      expect(await subscribeFrom(site, '203.0.113.9', header)).toMatchObject(FROM_ONE_NETWORK);
   });
 });

@@ -168,6 +168,16 @@ async function sentTo(address: string, times: number): Promise<number> {
   return sent;
 }
 
+/** Six networks of 64 bits whose names begin alike. */
+const networks = (prefix: string) => Array.from({ length: 6 }, (_, at) => `${prefix}${at}::1`);
+
+/** Asks from each address until it is refused; how many mails were sent. */
+async function sentFrom(addresses: readonly string[]): Promise<number> {
+  let sent = 0;
+  for (const address of addresses) while ((await askFrom(address)) === 'sent') sent += 1;
+  return sent;
+}
+
 describe('The mail of all', () => {
   afterEach(() => site.close());
 
@@ -200,12 +210,6 @@ describe('The mail of all', () => {
 
   it('is not used up by somebody who has a whole network of IPv6, whichever of its addresses ask', async () => {
     site = await startSite({ limits: { secondsBetweenMails: 0 }, proxies: 1 });
-    const networks = (prefix: string) => Array.from({ length: 6 }, (_, at) => `${prefix}${at}::1`);
-    const sentFrom = async (addresses: readonly string[]): Promise<number> => {
-      let sent = 0;
-      for (const address of addresses) while ((await askFrom(address)) === 'sent') sent += 1;
-      return sent;
-    };
     let sent = await sentFrom(networks('2001:db8:1:a'));
     expect(sent).toBeLessThanOrEqual(45);
     sent += await sentFrom(networks('2001:db8:1:b'));

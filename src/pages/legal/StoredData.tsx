@@ -109,6 +109,10 @@ export function StoredData() {
             'The e-mail address of those who subscribe to the newsletter',
             'Until you ask us to remove it, or delete the account with the same address.',
           ],
+          [
+            'The network address that somebody subscribed from, so that no network can fill the list',
+            'For an hour, or until the next night where nobody has subscribed since.',
+          ],
         ]}
       />
       <Storage

@@ -10,6 +10,6 @@ export const addPupils = (count: number): readonly string[] => [
   'create sequence public.pupil_lists',
   `create function public.add_pupils() returns void language sql security definer as $$
     insert into public.newsletter_subscribers (email)
-    select 'pupil-' || list || '-' || pupil || '@' || repeat('school-', 5) || '.example'
+    select 'pupil-' || list || '-' || pupil || '@' || repeat('school-', 5) || 'of.example'
     from (select nextval('public.pupil_lists') as list) as next, generate_series(0, ${count - 1}) as pupil $$`,
 ];
