@@ -48,6 +48,26 @@ describe('the banks of sounds', () => {
   });
 });
 
+/** The highest mean level over 50 ms of a shared sound, in decibels below full scale. */
+function loudest50Ms(sound: keyof typeof SOUND_SPRITES.shared): number {
+  const [startMs, lengthMs] = SOUND_SPRITES.shared[sound];
+  const samples = makeSprite(BANKS['shared'] ?? {}).samples.subarray(samplesIn(startMs), samplesIn(startMs + lengthMs));
+  const width = samplesIn(50);
+  let highest = 0;
+  for (let from = 0; from + width <= samples.length; from += samplesIn(5)) {
+    const energy = samples.subarray(from, from + width).reduce((sum, sample) => sum + (sample / 32_768) ** 2, 0);
+    highest = Math.max(highest, energy / width);
+  }
+  return 10 * Math.log10(highest);
+}
+
+it.each(['wrong', 'timeUp'] as const)(
+  'the sound of "%s" is at least 2 dB softer than that of a right answer',
+  (sound) => {
+    expect(loudest50Ms('correct') - loudest50Ms(sound)).toBeGreaterThan(2);
+  },
+);
+
 describe.each(banks)('the sounds of $name', ({ name, sprite, hashes }) => {
   const cut = (fromMs: number, toMs: number): number[] =>
     Array.from(sprite.samples.subarray(samplesIn(fromMs), samplesIn(toMs)), (sample) => sample / 32_768);

@@ -8,8 +8,16 @@ import { CHIME, GLASS, type Instrument, MARIMBA, PLUCK, strike, type Wave } from
 /** A part of an effect: a wave, the moment it begins, and how loud it is beside the other parts. */
 export type Part = readonly [wave: Wave, atMs: number, gain: number];
 
-/** How loud each kind of effect is, in LUFS: what celebrates, what judges, what moves in a place, what is touched or typed. */
-export const LOUDNESS = { jingle: -16.5, verdict: -18, scene: -20, voice: -23, touch: -26, key: -33 } as const;
+/** How loud each kind of effect is, in LUFS. Success is the louder one: a mistake is heard, and is nobody else's business. */
+export const LOUDNESS = {
+  jingle: -16.5,
+  success: -17,
+  mistake: -22.5,
+  scene: -20,
+  voice: -23,
+  touch: -26,
+  key: -33,
+} as const;
 type Kind = keyof typeof LOUDNESS;
 
 /** One effect as it is written down. */

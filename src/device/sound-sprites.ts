@@ -91,9 +91,9 @@ export type SoundName = NamesOf<SoundBank>;
 /** The SHA-256 of each synthesis and of both files made of it: a test compares them, so that none is left behind. */
 export const SOUND_HASHES: Readonly<Record<SoundBank, { wav: string; webm: string; m4a: string }>> = {
   shared: {
-    wav: '54d2d97e314853ee7334aa116d4eef38f95355abf5e855e851a4422b4c836d7b',
-    webm: '551484bae81ac7e7c9fd4fc62df5bb09c50a16e84d97550a08ccf66a937bfc7c',
-    m4a: 'c4e05f7a86f9a4c56cd9d09d4a9f4f45fae2d0dcb9ecfc2644c96fe51732bdd5',
+    wav: 'b75509dfe2e0ee05181d2831037a6ba14a8522927dcd4b711f21aad724bbf540',
+    webm: '6d9b18f367217d2c668d3dc2cd753daf02130824fa20963952963fb708271a21',
+    m4a: 'c2a2998f76547ca432ceae5d71521489e416426d83b43feedf033058e939fdcc',
   },
   'mental-maths': {
     wav: '0ff7ec5899b2009d2b03a75c46029d9e7f90d4881ba91be1bf005659a1d31168',
@@ -136,14 +136,14 @@ export const SOUND_HASHES: Readonly<Record<SoundBank, { wav: string; webm: strin
     m4a: 'e714dcac102a0ee0b4f067d8a5a40a7afa038c988e17a250becd4468c99dde84',
   },
   'target-takedown': {
-    wav: 'b16dde6e95c14a4ca5b992bae17639f11f445e5d9589f003194d7022a16e2fbb',
-    webm: 'af912af251430c3630fdbeae053cdc508db45c87892ff3b39cb25188ecfea6ae',
-    m4a: '576df29e39bf021829732812595efaeed43251d02fe5c3949b7e405c2e3f0f3a',
+    wav: '40e6301e6781b8fff6d78d798234a01b2bbbb84f658b71d8a7ccfd111051fc21',
+    webm: 'd3e54ffb4f8e1403e1b90ac5a77caa60e804bb447664e41faffab7155c80b058',
+    m4a: '682ddfd7d7e5dee8269907e32d777f4aec05e7356b6ad2c91fa6ca851b803ae7',
   },
   'arithmetic-hero': {
-    wav: '845d314489b9bd149300329fb6018c5bf9abea092c3a47e7112a506ab9b3236d',
-    webm: 'ec22416564cd45d85fe3385fee5c2164e16c9be2cfffbe154330048417757130',
-    m4a: '9126ffd9e0b76c19a4ff8e710c9be8d1fa18bd8210a6e643b107fbc2ee87cb77',
+    wav: '55b984f1cce21eca73b2bbb6542e0dfbb5a85012f408fcd40e676e5aa43baeb4',
+    webm: 'b5f6298f5cb66f97366e21c7eb55486ff2b7a4cbdd8244b1c1c4017a6b38eb61',
+    m4a: '8e5a694fea2091a8d8cc774612cd2c1aef9a94f796121d329b95a83acb99b11a',
   },
   'math-warp': {
     wav: '5c72e4de1283c3e6a343d90ee5e1a7944e806277c5b155a2ec8a2118012c2839',

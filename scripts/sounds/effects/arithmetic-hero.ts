@@ -12,7 +12,7 @@ export const SCORES = {
   zap: { lengthMs: 480, kind: 'scene', room: 0.14, parts: () => zapAt(0, hz('A4'), ['G6', 'C7', 'E7']) },
   crash: {
     lengthMs: 740,
-    kind: 'verdict',
+    kind: 'mistake',
     room: 0.18,
     parts: (random) => [
       [glide({ fromHz: 230, toHz: 88, lengthMs: 240, attackMs: 8 }), 0, 1],

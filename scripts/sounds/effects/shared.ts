@@ -5,13 +5,13 @@ import { glide, vowels } from '../tones.ts';
 export const SHARED_SCORES = {
   correct: {
     lengthMs: 660,
-    kind: 'verdict',
+    kind: 'success',
     room: 0.16,
     parts: () => [...bright('G5', 'G6', 0, 500), ...bright('C6', 'C7', 95, 700)],
   },
   wrong: {
     lengthMs: 440,
-    kind: 'verdict',
+    kind: 'mistake',
     room: 0.1,
     parts: () => [
       marimba('G3', 0, 1, 520),
@@ -61,7 +61,7 @@ export const SHARED_SCORES = {
   },
   timeUp: {
     lengthMs: 460,
-    kind: 'verdict',
+    kind: 'mistake',
     room: 0.1,
     parts: () => [marimba('E5', 0, 0.9, 120), marimba('C5', 130, 0.9, 120), pluck('G4', 260, 1, 420)],
   },

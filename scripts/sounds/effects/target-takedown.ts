@@ -7,7 +7,7 @@ export const SCORES = {
   tileBack: { lengthMs: 80, kind: 'touch', room: 0, parts: () => [marimba('D5', 0, 1, 75)] },
   hit: {
     lengthMs: 560,
-    kind: 'verdict',
+    kind: 'success',
     room: 0.16,
     parts: () => [
       marimba('C5', 0, 0.8, 200),
@@ -18,7 +18,7 @@ export const SCORES = {
   },
   overshoot: {
     lengthMs: 420,
-    kind: 'verdict',
+    kind: 'mistake',
     room: 0.1,
     parts: () => [
       marimba('A3', 0, 1, 220),
