@@ -18,7 +18,8 @@ export const AtHarbour = ({ align = 'centre', className = '', children }: AtHarb
 
 const PAGE =
   'toasts-above grid min-h-[calc(100vh-4.5rem)] grid-cols-[minmax(26.25rem,5fr)_7fr] ' +
-  'narrow:grid-cols-1 narrow:grid-rows-[minmax(22.5rem,46vh)_auto] phone:min-h-[calc(100vh-4rem)] phone:grid-rows-[15rem_auto]';
+  'narrow:grid-cols-[repeat(auto-fit,minmax(min(26.25rem,100%),1fr))] narrow:content-start ' +
+  'phone:min-h-[calc(100vh-4rem)] phone:grid-cols-1 phone:grid-rows-[15rem_auto]';
 
 const TEXT =
   'sign-spoken-text grid w-[min(25rem,100%-3rem)] gap-3.5 justify-self-center ' +

@@ -53,7 +53,15 @@ function GameChoices() {
   return GAMES.filter(({ section }) => section === 'primary').map(({ id, path, title, picture, crop }) => (
     <li key={id} className="grid">
       <Link to={path} className={`grid grid-rows-[auto_1fr] text-[1.1875rem] phone:text-[1rem] ${CHOICE} ${crop}`}>
-        <img src={picture} alt="" width="320" height="164" className={PICTURE} />
+        <img src={picture} alt="" loading="lazy" width="320" height="164" className={`${PICTURE} dark:hidden`} />
+        <img
+          src={`/pictures/places/${id}-night.svg`}
+          alt=""
+          loading="lazy"
+          width="320"
+          height="164"
+          className={`${PICTURE} hidden dark:block`}
+        />
         <span className="lettering pt-3 pr-3 pb-3.5 pl-3.5 phone:px-2.5 phone:pt-2 phone:pb-2.5">{title}</span>
       </Link>
     </li>

@@ -21,16 +21,13 @@ export function DuelResult({ actor, link, onAgain }: Props) {
   const heading = useFocusOnMount<HTMLHeadingElement>();
   return (
     <div className="game-sheet duel-result">
-      <p className="duel-together" aria-hidden>
-        <b>{right[1] + right[2]}</b> {text.together}
-      </p>
-      <h2 ref={heading} tabIndex={-1} className="game-sheet-title">
-        {text.over(right)}
+      <h2 ref={heading} tabIndex={-1} className="duel-together game-sheet-title">
+        <b>{right[1] + right[2]}</b> {text.together(right[1] + right[2])}
       </h2>
       <div className="duel-pair" data-cheers>
         {PLAYERS.map((player) => (
           <div key={player} className="duel-seat" data-of={player}>
-            <DuelHero player={player} pose="cheering" />
+            <DuelHero player={player} pose={right[player] > 0 ? 'cheering' : 'standing'} />
             <p className="lettering">
               <DuelSign player={player} /> {NAMES[player]}
             </p>

@@ -1,4 +1,4 @@
-import { DUEL, PLAYERS, type Player } from '../../../machines/core/duel';
+import { DUEL, type Player } from '../../../machines/core/duel';
 
 /** What the two are called, by the colours of their heroes. */
 export const NAMES: Readonly<Record<Player, string>> = { 1: 'Blue', 2: 'Orange' };
@@ -26,9 +26,7 @@ export const text = {
     rope === 0
       ? 'The parcel is in the middle'
       : `The parcel is ${marks(Math.abs(rope))} on the side of ${NAMES[rope > 0 ? 1 : 2]}`,
-  over: (right: Readonly<Record<Player, number>>): string =>
-    `${PLAYERS.map((player) => `${NAMES[player]} ${right[player]}`).join(', ')}: ${right[1] + right[2]} together!`,
-  together: 'right answers together',
+  together: (right: number): string => (right === 1 ? 'right answer together' : 'right answers together'),
   each: (right: number): string => (right === 1 ? '1 right answer' : `${right} right answers`),
   parcel: (rope: number): string => {
     if (rope === 0) return 'The parcel stayed in the middle.';
