@@ -5,12 +5,15 @@
 
 import * as v from 'valibot';
 import { storedAvatar } from '../core/hero';
+import { figure as count, foreignFields, listOf, name } from '../core/stored-shape';
 import { ACHIEVEMENTS } from './achievements';
 import { COSMETIC_TYPES, COSMETICS, type Cosmetic, itemKey } from './cosmetics';
 import { LEVELS } from './levels';
 import { achievementsWith, NEW_PROGRESS, NO_SCORES, type OtherBests, type Progress } from './progress';
 
-const count = v.pipe(v.number(), v.integer(), v.minValue(0));
+/** More than there are to wear, of this version and of those to come. */
+const MAX_ITEMS = 128;
+
 const scores = v.fallback(
   v.object({
     // Shorter lists are padded with zeros, as they were when a level was first played.
@@ -51,8 +54,7 @@ const knownItem = (name: string): Cosmetic | undefined =>
     (item) => itemKey(item) === name || `${item.type}-${item.id}` === name,
   );
 
-// Fields that we do not know are kept: they are somebody's.
-const storedProgress = v.looseObject({
+const storedProgress = v.object({
   highScores: scores,
   unlockedLevels: v.fallback(
     v.pipe(
@@ -67,7 +69,7 @@ const storedProgress = v.looseObject({
   achievements: unlockedIds,
   pendingAchievements: unlockedIds,
   avatarItems: storedAvatar,
-  unlockedItems: v.fallback(v.array(v.fallback(v.string(), '')), []),
+  unlockedItems: v.fallback(listOf(name, MAX_ITEMS), []),
 });
 
 /**
@@ -77,11 +79,12 @@ const storedProgress = v.looseObject({
 export function readProgress(stored: unknown): Progress | null {
   const { success, output } = v.safeParse(storedProgress, Array.isArray(stored) ? null : stored);
   if (!success) return null;
-  const unlocked = output.unlockedItems.map((name) => {
-    const item = knownItem(name);
-    return item ? itemKey(item) : name;
+  const unlocked = output.unlockedItems.map((stored) => {
+    const item = knownItem(stored);
+    return item ? itemKey(item) : stored;
   });
   return {
+    ...foreignFields(Object(stored), Object.keys(storedProgress.entries)),
     ...output,
     achievements: achievementsWith((id) => output.achievements.includes(id)),
     pendingAchievements: achievementsWith(() => true).filter(({ id }) => output.pendingAchievements.includes(id)),

@@ -2,6 +2,7 @@
  * How long the hand takes to write an answer, for each way of answering by itself: what is left of a time when the hand is
  * taken off is thinking. It is learnt from the facts that need none, or from numbers that are only copied.
  */
+import { latestDay } from './days';
 
 /** How an answer is given. */
 export type AnsweredBy = 'keys' | 'pad' | 'choice' | 'touch' | 'speech' | 'switch';
@@ -52,7 +53,7 @@ export function withTime({ lastDay, times }: Hand, digits: number, ms: number, d
   const next = times.map((of, length) =>
     length === lengthOf(digits) ? [...of, inSteps(ms)].slice(-HAND.remembered) : of,
   );
-  return { lastDay: Math.max(lastDay, day), times: next };
+  return { lastDay: latestDay(lastDay, day), times: next };
 }
 
 function percentileOf(values: readonly number[]): number {

@@ -3,6 +3,7 @@
  * furthest that was reached, which never falls. A pure value: the same answers make the same memory on every device.
  */
 import type { TimeSetting } from '../core/time-setting';
+import { isYetToCome, latestDay } from './days';
 import { type AnsweredBy, HAND, type Hand, isTimedBy, NO_HAND, type TimedBy, withoutHand, withTime } from './hand';
 import { isEasiest, type Skill } from './skills';
 
@@ -128,7 +129,7 @@ function reachedWith(strength: number, before: Trace | null): Trace['reached'] {
 
 function traceAfter(before: Trace | null, { isCorrect, by, day }: AnswerSeen, ms: number | null): Trace {
   const { rate, firstStrength, max, stepMs } = MEMORY;
-  const isFirstOfDay = before === null || before.lastDay < day;
+  const isFirstOfDay = before === null || before.lastDay < day || isYetToCome(before.lastDay, day);
   const from = before?.strength ?? firstStrength;
   const moves = (isFirstOfDay ? rate.firstOfDay : rate.later) * (by === 'choice' ? rate.ofChoice : 1);
   const strength = inHundredths(from + moves * ((isCorrect ? creditFor(ms) : 0) - from));
@@ -138,7 +139,7 @@ function traceAfter(before: Trace | null, { isCorrect, by, day }: AnswerSeen, ms
     strength,
     seen: Math.min(max.seen, (before?.seen ?? 0) + 1),
     days: Math.min(max.days, (before?.days ?? 0) + (isNewDay ? 1 : 0)),
-    lastDay: Math.max(before?.lastDay ?? 0, day),
+    lastDay: latestDay(before?.lastDay ?? 0, day),
     bestMs: shortest(before?.bestMs ?? null, best),
     reached: furthest(before?.reached ?? 'learning', isCorrect ? reachedWith(strength, before) : 'learning'),
     isMissed: !isCorrect,

@@ -4,7 +4,7 @@
  */
 import { HAND, type Hand, TIMED_BY, type TimedBy } from './hand';
 import { KNOWN, MEMORY, type Memory, type Trace, traceOf } from './memory';
-import { FACT_SKILLS, type Skill } from './skills';
+import { FACT_SKILLS, FACTS, type Skill } from './skills';
 
 const VERSION = '1';
 const SIGNS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_';
@@ -13,9 +13,12 @@ const NEVER_MET = '.';
 const TRACE_SIGNS = 7;
 const DAY_SIGNS = 3;
 
+/** A figure as it can be packed: a whole number from 0 to a greatest one, whatever it is. */
+const fitted = (figure: number, max: number): number => Math.min(max, Math.max(0, Math.round(figure) || 0));
+
 /** A whole number in so many signs, the highest first. */
 function inSigns(value: number, count: number): string {
-  let [text, rest] = ['', value];
+  let [text, rest] = ['', fitted(value, SIGNS.length ** count - 1)];
   for (let sign = 0; sign < count; sign++) {
     text = SIGNS.charAt(rest % SIGNS.length) + text;
     rest = Math.floor(rest / SIGNS.length);
@@ -39,14 +42,14 @@ const figuresOf = ({ strength, seen, days, lastDay, bestMs, reached, isMissed }:
   seen,
   days,
   lastDay,
-  bestMs === null ? NO_TIME : bestMs / MEMORY.stepMs,
+  bestMs === null ? NO_TIME : Math.min(bestMs, MEMORY.max.bestMs) / MEMORY.stepMs,
   KNOWN.indexOf(reached),
   isMissed ? 1 : 0,
 ];
 
 const packedTrace = (trace: Trace): string =>
   inSigns(
-    figuresOf(trace).reduce((packed, figure, index) => packed * SIZES[index]! + figure, 0),
+    figuresOf(trace).reduce((packed, figure, index) => packed * SIZES[index]! + fitted(figure, SIZES[index]! - 1), 0),
     TRACE_SIGNS,
   );
 
@@ -76,7 +79,7 @@ function unpackedHand(text: string): Hand | null {
   const lastDay = fromSigns(day);
   const unpacked = times.map((of) => of.split('').map((sign) => fromSigns(sign) * HAND.stepMs));
   if (times.length !== 3 || Number.isNaN(lastDay) || unpacked.flat().some(Number.isNaN)) return null;
-  return { lastDay, times: unpacked };
+  return { lastDay: fitted(lastDay, MEMORY.max.lastDay), times: unpacked.map((of) => of.slice(-HAND.remembered)) };
 }
 
 /** The tables that were had, one sign each after a first one; empty where nobody has said. */
@@ -87,8 +90,17 @@ function unpackedTables(text: string): Pick<Memory, 'tables'> | null {
   if (text === '') return {};
   const tables = text.slice(1).split('').map(fromSigns);
   return text.startsWith(NEVER_MET) && tables.every((table, index) => table > (tables[index - 1] ?? 0))
-    ? { tables }
+    ? { tables: tables.filter((table) => table <= FACTS.maxFactor) }
     : null;
+}
+
+/** The name of a kind as it stands in the text; null where it has half a surrogate pair, which no text can hold. */
+function packedName(skill: Skill): string | null {
+  try {
+    return encodeURIComponent(skill);
+  } catch {
+    return null;
+  }
 }
 
 /** A memory as a text: its version, facts, kinds, hands, and the tables that were had. */
@@ -98,8 +110,10 @@ export function pack(memory: Memory): string {
     return trace === null ? NEVER_MET : packedTrace(trace);
   }).join('');
   const kinds = Object.entries(memory.traces)
-    .filter(([skill]) => !FACT_SKILLS.includes(skill))
-    .map(([skill, trace]) => `${encodeURIComponent(skill)}:${packedTrace(trace)}`)
+    .flatMap(([skill, trace]) => {
+      const name = FACT_SKILLS.includes(skill) ? null : packedName(skill);
+      return name === null ? [] : [`${name}:${packedTrace(trace)}`];
+    })
     .sort();
   const hands = TIMED_BY.map((by) => (memory.hands[by] ? packedHand(memory.hands[by]) : ''));
   return [VERSION, facts, kinds.join(','), hands.join(','), packedTables(memory)].join(';');
@@ -123,17 +137,24 @@ function unpackedFacts(text: string): readonly (readonly [Skill, Trace])[] | nul
   return found;
 }
 
+function unpackedName(name: string): Skill | null {
+  try {
+    return decodeURIComponent(name);
+  } catch {
+    return null;
+  }
+}
+
 function unpackedKinds(text: string): readonly (readonly [Skill, Trace])[] | null {
   const kinds: (readonly [Skill, Trace])[] = [];
   for (const kind of text === '' ? [] : text.split(',')) {
     const [name = '', packed = ''] = kind.split(':');
     const trace = unpackedTrace(packed);
     if (trace === null) return null;
-    try {
-      kinds.push([decodeURIComponent(name), trace]);
-    } catch {
-      return null;
-    }
+    const skill = unpackedName(name);
+    if (skill === null) return null;
+    // What could not be packed again is left out: it would stop all that follows from being stored.
+    if (packedName(skill) !== null) kinds.push([skill, trace]);
   }
   return kinds;
 }

@@ -3,6 +3,7 @@
  * What is missing or damaged becomes its default, field by field; fields that we do not know are kept.
  */
 import * as v from 'valibot';
+import { foreignFields, MAX_FIGURE } from '../core/stored-shape';
 import { SIZES } from './rules';
 import { NO_STATS, type Stats } from './stats';
 
@@ -12,39 +13,44 @@ const whole = v.pipe(
   v.finite(),
   v.transform(Math.floor),
 );
-const count = v.fallback(v.pipe(whole, v.minValue(0)), 0);
-/** A puzzle that took less than a second took 0: that is a time too. */
-const seconds = v.pipe(whole, v.minValue(0));
+const count = v.fallback(v.pipe(whole, v.minValue(0), v.maxValue(MAX_FIGURE)), 0);
+/** Nobody is at one puzzle for eleven days. One that took less than a second took 0: that is a time too. */
+const seconds = v.pipe(whole, v.minValue(0), v.maxValue(1_000_000));
+/** A day as this page and older ones have written it. */
+const day = v.pipe(v.string(), v.maxLength(64));
 
-const isKnown = (size: string): boolean => SIZES.map(String).includes(size);
+const SIZE_NAMES = SIZES.map(String);
 
 /** The best times of the sizes that there are; what else stands there is kept. */
 const bestTimes = v.fallback(
   v.pipe(
     v.looseObject({}),
     v.transform((times): Stats['bestTimes'] =>
-      Object.fromEntries(
-        Object.entries(times).flatMap(([size, time]) => {
-          if (!isKnown(size)) return [[size, time]];
-          const { success, output } = v.safeParse(seconds, time);
-          return success ? [[size, output]] : [];
-        }),
+      Object.assign(
+        foreignFields(times, SIZE_NAMES),
+        Object.fromEntries(
+          SIZE_NAMES.flatMap((size) => {
+            const { success, output } = v.safeParse(seconds, times[size]);
+            return success ? [[size, output]] : [];
+          }),
+        ),
       ),
     ),
   ),
   NO_STATS.bestTimes,
 );
 
-const stats = v.looseObject({
+const stats = v.object({
   streak: v.optional(count, 0),
   bestTime: v.fallback(v.nullish(seconds, null), null),
   gamesCompleted: v.optional(count, 0),
-  lastCompleted: v.fallback(v.nullish(v.string(), null), null),
+  lastCompleted: v.fallback(v.nullish(day, null), null),
   bestTimes: v.optional(bestTimes, {}),
 });
 
 /** What is stored of the stats; null where it is nothing of the kind. */
 export function readStats(stored: unknown): Stats | null {
   const { success, output } = v.safeParse(stats, stored);
-  return success && !Array.isArray(stored) ? output : null;
+  if (!success || Array.isArray(stored)) return null;
+  return { ...foreignFields(Object(stored), Object.keys(stats.entries)), ...output };
 }

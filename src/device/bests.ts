@@ -1,11 +1,10 @@
 import * as v from 'valibot';
 import type { Bests } from '../../machines/core/bests';
+import { figure, recordOf } from '../../machines/core/stored-shape';
 import { envelopeStore, type Store } from './device-store';
 
-/** No round brings more points or answers than this, however long it is. */
-const MAX = 1_000_000_000;
-const figure = v.fallback(v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(MAX)), 0);
-const bests = v.record(v.string(), v.object({ score: figure, streak: figure }));
+const count = v.fallback(figure, 0);
+const bests = recordOf(v.object({ score: count, streak: count }));
 
 const stores = new Map<string, Store<Bests>>();
 

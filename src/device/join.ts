@@ -24,10 +24,20 @@ const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
 
 const sum = (numbers: readonly number[]): number => numbers.reduce((total, number) => total + number, 0);
 
-/** How many fields of a value, or texts in lists of it, are not in what is kept of it. */
+/** Whether a figure was left out: what was let in is none, or another one. A part of a whole one may be gone. */
+const isLeftOut = (given: number, left: unknown): boolean =>
+  left === null || (typeof left === 'number' && Math.abs(given - left) >= 1);
+
+/** How many fields and figures of a value, or texts in lists of it, are not in what is let in of it. */
 export function leftOutOf(given: unknown, left: unknown, what: 'fields' | 'texts'): number {
-  if (Array.isArray(given) && Array.isArray(left))
-    return what === 'texts' ? given.filter((item) => typeof item === 'string' && !left.includes(item)).length : 0;
+  if (typeof given === 'number') return what === 'fields' && isLeftOut(given, left) ? 1 : 0;
+  if (Array.isArray(given) && Array.isArray(left)) {
+    if (what === 'texts') return given.filter((item) => typeof item === 'string' && !left.includes(item)).length;
+    const figures = sum(
+      given.map((item, index) => (typeof item === 'number' ? leftOutOf(item, left[index], what) : 0)),
+    );
+    return figures + Math.max(0, given.filter(isRecord).length - left.length);
+  }
   if (!isRecord(given) || !isRecord(left)) return 0;
   return sum(
     Object.entries(given).map(([key, value]) => {

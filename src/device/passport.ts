@@ -1,11 +1,12 @@
 import * as v from 'valibot';
+import { figure, name } from '../../machines/core/stored-shape';
 import { envelopeStore } from './device-store';
 
 const passport = v.object({
   /** The id of the game whose hat the hero wears; empty where it wears none. */
-  hat: v.fallback(v.string(), ''),
+  hat: v.fallback(name, ''),
   /** How many mistakes were put right in practice. */
-  mended: v.fallback(v.pipe(v.number(), v.integer(), v.minValue(0)), 0),
+  mended: v.fallback(figure, 0),
 });
 
 /** What the passport of the child of this device holds beside the map. */

@@ -57,11 +57,13 @@ interface PartOptions<Value> {
   readonly facts: (value: Value) => readonly Fact[];
   /** What the site knows of a value that it can read: all of it, where this is not given. */
   readonly known?: (value: Value, watchable: Watchable) => Value;
+  /** How many things of a value were left out that its stored form does not show. */
+  readonly leftOut?: (value: Value, left: Value) => number;
   /** False for what the player has chosen, which is no progress. */
   readonly isCleared: boolean;
 }
 
-function storedPart<Value>({ part, store, merged, facts, known, isCleared }: PartOptions<Value>): StoredPart {
+function storedPart<Value>({ part, store, merged, facts, known, leftOut, isCleared }: PartOptions<Value>): StoredPart {
   const { key, format } = store;
   const both = (here: Value, other: Value): Value => {
     const next = merged(here, other);
@@ -86,9 +88,10 @@ function storedPart<Value>({ part, store, merged, facts, known, isCleared }: Par
       const value = format.isNewer(stored) ? null : format.parse(stored);
       // What cannot be read is named as such, and never loaded.
       if (value === null) return { stored, leftOut: 0 };
-      const left = format.print(known?.(value, watchable) ?? value);
-      const leftOut = leftOutOf(stored, left, 'fields') + leftOutOf(format.print(value), left, 'texts');
-      return { stored: left, leftOut };
+      const letIn = known?.(value, watchable) ?? value;
+      const left = format.print(letIn);
+      const shown = leftOutOf(stored, left, 'fields') + leftOutOf(format.print(value), left, 'texts');
+      return { stored: left, leftOut: shown + (leftOut?.(value, letIn) ?? 0) };
     },
     look: (stored) => {
       if (format.isNewer(stored) || isOfNewer()) return 'newer';

@@ -1,11 +1,12 @@
 import * as v from 'valibot';
 import { STARS } from '../../machines/core/stars';
+import { name, recordOf } from '../../machines/core/stored-shape';
 import { NO_VOYAGE, type Voyage } from '../../machines/core/voyage';
 import { envelopeStore } from './device-store';
 
 const voyage = v.object({
-  last: v.string(),
-  stars: v.record(v.string(), v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(STARS.max))),
+  last: v.fallback(name, ''),
+  stars: recordOf(v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(STARS.max))),
 });
 
 /** What the map remembers of the child of this device. index.html looks whether there is anything under its key. */

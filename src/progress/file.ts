@@ -4,6 +4,7 @@
  */
 import * as v from 'valibot';
 import { version as siteVersion } from '../../package.json';
+import { isAfterTomorrow } from '../device/today';
 
 const KIND = 'numeria-progress';
 /** Raised when older pages could no longer read the file. */
@@ -54,7 +55,13 @@ export function readText(text: string): SavedFile | FileError {
   const read = v.safeParse(content, file);
   if (!read.success) return 'damaged';
   const { savedAt, data } = read.output;
-  return { savedAt: savedAt === null ? null : new Date(savedAt), data };
+  return { savedAt: savedAt === null ? null : dayOf(savedAt), data };
+}
+
+/** When a file says that it was saved; null where that is no day (31 February), or has not come yet. */
+function dayOf(savedAt: string): Date | null {
+  const moment = new Date(savedAt);
+  return Number.isNaN(moment.getTime()) || isAfterTomorrow(moment) ? null : moment;
 }
 
 /** What a file holds, or why it cannot be loaded; never throws. */

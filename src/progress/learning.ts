@@ -1,4 +1,3 @@
-import { isKnownSkill } from '../../machines/learning/kinds';
 import { knownOf, type Memory } from '../../machines/learning/memory';
 import { PRODUCTS, type Skill, SUMS } from '../../machines/learning/skills';
 import { counted, type Fact } from '../device/stored-part';
@@ -12,8 +11,6 @@ export function factsOfLearning(memory: Memory): readonly Fact[] {
   ];
 }
 
-/** What the site knows of a memory out of a file: its own skills. */
-export const knownLearning = (memory: Memory): Memory => ({
-  ...memory,
-  traces: Object.fromEntries(Object.entries(memory.traces).filter(([skill]) => isKnownSkill(skill))),
-});
+/** How many skills of a memory are not in what was let in of it. */
+export const skillsLeftOut = (given: Memory, left: Memory): number =>
+  Object.keys(given.traces).length - Object.keys(left.traces).length;

@@ -6,6 +6,7 @@
  */
 import { joined } from '../../machines/core/voyage';
 import { merge } from '../../machines/learning/memory';
+import { knownSkills } from '../../machines/learning/sieve';
 import { bestsStore } from '../device/bests';
 import { choicesStore } from '../device/choices';
 import { learningStore } from '../device/learning';
@@ -19,7 +20,7 @@ import { storedOf } from '../games/stored';
 import { themeStore } from '../ui/colour-theme';
 import { viewingStore } from '../videos/viewing';
 import { factsOfBests, knownBests, mergedBests } from './bests';
-import { factsOfLearning, knownLearning } from './learning';
+import { factsOfLearning, skillsLeftOut } from './learning';
 import { factsOfPassport, joinedPassports, knownPassport } from './passport';
 import { factsOfViewing, knownViewing, mergedViewing } from './viewing';
 import { factsOfVoyage, knownVoyage } from './voyage';
@@ -41,7 +42,13 @@ function choicesOf(game: Game): readonly StoredPart[] {
 export const STORED_PARTS: readonly StoredPart[] = [
   ...GAMES.flatMap((game) => [...(storedOf(game.id) ?? [bestsOf(game)]), ...choicesOf(game)]),
   progress('videos', { store: viewingStore, merged: mergedViewing, facts: factsOfViewing, known: knownViewing }),
-  progress('learning', { store: learningStore, merged: merge, facts: factsOfLearning, known: knownLearning }),
+  progress('learning', {
+    store: learningStore,
+    merged: merge,
+    facts: factsOfLearning,
+    known: knownSkills,
+    leftOut: skillsLeftOut,
+  }),
   progress('voyage', { store: voyageStore, merged: joined, facts: factsOfVoyage, known: knownVoyage }),
   progress('passport', {
     store: passportStore,

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { listOf, recordOf } from '../../machines/core/stored-shape';
 import { envelopeStore } from '../device/device-store';
 
 /** What a viewer has done in the hubs on this device, by their ids. */
@@ -9,9 +10,27 @@ export interface Viewing {
   readonly last: Readonly<Record<string, string>>;
 }
 
+/** There are seven hubs, and none has a hundred entries. */
+const MAX = { hubs: 32, watched: 600 } as const;
+
+/** The id of an entry: the name of a video, or an address. */
+const id = v.pipe(v.string(), v.regex(/^[\w./:?=&%+#~@!,;()-]{1,128}$/));
+
+/** So many ids of all hubs together. */
+function limited(watched: Viewing['watched']): Viewing['watched'] {
+  let left: number = MAX.watched;
+  return Object.fromEntries(
+    Object.entries(watched).map(([hub, ids]) => {
+      const first = [...new Set(ids)].slice(0, left);
+      left -= first.length;
+      return [hub, first];
+    }),
+  );
+}
+
 const viewing = v.object({
-  watched: v.record(v.string(), v.array(v.string())),
-  last: v.record(v.string(), v.string()),
+  watched: v.pipe(recordOf(listOf(id, MAX.watched), MAX.hubs), v.transform(limited)),
+  last: recordOf(id, MAX.hubs),
 });
 
 /** What this device keeps of the hubs. */

@@ -2,13 +2,13 @@
 import { isStandard, RULES } from '../../../machines/tables-check/rules';
 import { type Fact, progress, type StoredPart } from '../../device/stored-part';
 import { game } from './game';
-import { checksStore, type SavedCheck } from './saved';
+import { checksStore, type SavedCheck, storedChecks } from './saved';
 
-/** The checks of both, each once, the oldest first. */
+/** The checks of both, each once, the oldest first: as many as are stored. */
 export const mergedChecks = (here: readonly SavedCheck[], loaded: readonly SavedCheck[]): readonly SavedCheck[] => {
   const known = new Set(here.map(({ at }) => at));
   const all = [...here, ...loaded.filter(({ at }) => !known.has(at))];
-  return all.sort((one, other) => (one.at < other.at ? -1 : Number(one.at > other.at)));
+  return storedChecks(all.sort((one, other) => (one.at < other.at ? -1 : Number(one.at > other.at))));
 };
 
 /** What is told of them. */

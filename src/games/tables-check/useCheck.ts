@@ -12,7 +12,7 @@ import { useGameStart } from '../../play/useGameStart';
 import { useMemory } from '../../play/useMemory';
 import { useEvents } from '../../play/useRoundEffects';
 import { game } from './game';
-import { checksStore, type SavedCheck } from './saved';
+import { checksStore, type SavedCheck, storedChecks } from './saved';
 
 /** The check whose page is open. */
 export interface RunningCheck {
@@ -61,7 +61,7 @@ export function useCheck(): RunningCheck {
     const finishing = actor.on('finished', () => {
       const { context } = actor.getSnapshot();
       if (half === null && isWhole(context.round))
-        checksStore.update((checks) => [...checks, savedCheck(context, new Date().toISOString())]);
+        checksStore.update((checks) => storedChecks([...checks, savedCheck(context, new Date().toISOString())]));
     });
     const leave = clock.subscribe(() => {
       if (clock.isPaused) actor.send({ type: 'PAUSED' });

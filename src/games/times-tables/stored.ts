@@ -3,6 +3,7 @@ import { SIZES } from '../../../machines/times-tables/rules';
 import type { Stats } from '../../../machines/times-tables/stats';
 import { faster } from '../../device/join';
 import { choice, counted, type Fact, progress, type StoredPart } from '../../device/stored-part';
+import { isAfterTomorrow } from '../../device/today';
 import { game } from './game';
 import { darkStore, statsStore } from './saved';
 import { timeText } from './text/time';
@@ -15,7 +16,10 @@ const knownStats = ({ streak, bestTime, gamesCompleted, lastCompleted, bestTimes
   streak,
   bestTime,
   gamesCompleted,
-  lastCompleted: lastCompleted !== null && DAY.test(lastCompleted) ? lastCompleted : null,
+  lastCompleted:
+    lastCompleted !== null && DAY.test(lastCompleted) && !isAfterTomorrow(new Date(lastCompleted))
+      ? lastCompleted
+      : null,
   bestTimes: Object.fromEntries(
     SIZES.flatMap((size) => (bestTimes[size] === undefined ? [] : [[size, bestTimes[size]]])),
   ),

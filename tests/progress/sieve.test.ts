@@ -1,0 +1,250 @@
+// @vitest-environment jsdom
+/* What strangers, wrong clocks and old versions can have written, at each door of the device. */
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { MAX_FIGURE, MAX_PART_BYTES } from '../../machines/core/stored-shape';
+import { pack } from '../../machines/learning/packed';
+import { FACT_SKILLS } from '../../machines/learning/skills';
+import type { Watchable } from '../../src/device/stored-part';
+import { inThePast } from '../../src/device/today';
+import { MAX_CHECKS } from '../../src/games/tables-check/saved';
+import { MAX_BYTES, printFile, readText } from '../../src/progress/file';
+import { memoryOf } from '../helpers/memories';
+import { settled, useLocks } from '../helpers/tab';
+
+const ABSURD = 1e308;
+const DAY_MS = 24 * 60 * 60_000;
+const CHECKS = 'numeria.tables-check.checks';
+const range = (count: number): readonly number[] => Array.from({ length: count }, (_, index) => index);
+const long = 'ü'.repeat(2000);
+const names = (count: number) => range(count).map((index) => `${index}\u0001`.padEnd(64, '語'));
+const record = (count: number, value: unknown) => Object.fromEntries(names(count).map((name) => [name, value]));
+const scores = { arcade: range(3000).map(() => ABSURD), challenge: ABSURD };
+const figures = { score: ABSURD, streak: ABSURD };
+
+/** A check that was taken so many days ago. */
+const checkOf = (daysAgo: number, score = 20) => ({
+  at: new Date(Date.now() - daysAgo * DAY_MS).toISOString(),
+  score,
+  ms: 90_000,
+  manners: ['alert', 'colours', 'letters', 'helper', 'next', 'aloud', 'pad'],
+  missed: range(25 - score).map(() => '12x12'),
+});
+
+/** Far too much for each part, in the shape that it has. */
+const TOO_MUCH: Readonly<Record<string, unknown>> = {
+  arithmeticHeroProgress: {
+    highScores: scores,
+    unlockedLevels: ABSURD,
+    totalCorrectAnswers: ABSURD,
+    longestStreak: ABSURD,
+    achievements: range(2000).map(() => 'first-zap'),
+    pendingAchievements: range(2000).map(() => ({ id: 'first-zap' })),
+    unlockedItems: names(3000),
+    ...record(200, long),
+  },
+  'numeria.arithmetic-hero.bests': { longer: scores, none: scores },
+  timesTablesMasterStats: {
+    streak: ABSURD,
+    bestTime: ABSURD,
+    gamesCompleted: ABSURD,
+    lastCompleted: long,
+    bestTimes: { 3: ABSURD, ...record(500, 9) },
+    ...record(100, long),
+  },
+  [CHECKS]: range(2000).map((index) => ({ ...checkOf(2000 - index, 0), note: index })),
+  'numeria.videos': {
+    watched: record(
+      60,
+      range(700).map((index) => `video${index}`),
+    ),
+    last: record(60, 'video1'),
+  },
+  'numeria.learning': `1;;${range(3000).map((index) => `kind${index}:ASTEn4P`)};___:${'_'.repeat(7000)}::,,;._`,
+  'numeria.voyage': { last: long, stars: { ...record(3000, 3), 'math-warp': ABSURD } },
+  'numeria.passport': { hat: long, mended: ABSURD },
+};
+const isBests = (key: string): boolean => /^numeria\.(?!arithmetic-hero).+\.bests$/.test(key);
+const tooMuchFor = (key: string): unknown =>
+  TOO_MUCH[key] ?? (isBests(key) ? { ...record(600, figures), normal: figures, 'easy.normal': figures } : long);
+/** As it lies on a device. */
+const storedAs = (key: string, data: unknown): unknown => (key.startsWith('numeria.') ? { version: 1, data } : data);
+
+const WATCHABLE: Watchable = Object.fromEntries(
+  names(60).map((name) => [name, new Set(range(700).map((index) => `video${index}`))]),
+);
+
+const bytesOf = (stored: unknown): number => new TextEncoder().encode(JSON.stringify(stored)).length;
+const figuresIn = (value: unknown): readonly number[] =>
+  typeof value === 'number'
+    ? [value]
+    : typeof value === 'object' && value !== null
+      ? Object.values(value).flatMap(figuresIn)
+      : [];
+
+/** The page as it stands in a tab that is opened now. */
+async function openTab() {
+  vi.resetModules();
+  const [loading, { STORED_PARTS }, { checksStore }, { learningStore }] = await Promise.all([
+    import('../../src/progress/loading'),
+    import('../../src/progress/stored-parts'),
+    import('../../src/games/tables-check/saved'),
+    import('../../src/device/learning'),
+  ]);
+  return { ...loading, STORED_PARTS, checksStore, learningStore };
+}
+const file = (data: Readonly<Record<string, unknown>>) => ({ savedAt: null, data });
+
+beforeEach(() => {
+  localStorage.clear();
+  useLocks('in turn');
+});
+
+describe('No part', () => {
+  it('that tells of progress is missing here', async () => {
+    const { STORED_PARTS } = await openTab();
+    const ofProgress = STORED_PARTS.filter(({ part }) => part !== 'choices').map(({ key }) => key);
+    expect(ofProgress.filter((key) => !isBests(key)).sort()).toEqual(Object.keys(TOO_MUCH).sort());
+  });
+
+  it('takes more than is stated, nor holds a figure that nobody reaches, whatever lies on the device', async () => {
+    const { STORED_PARTS: all } = await openTab();
+    for (const { key } of all) localStorage.setItem(key, JSON.stringify(storedAs(key, tooMuchFor(key))));
+    const { STORED_PARTS } = await openTab();
+    for (const { key, stored } of STORED_PARTS) {
+      expect(bytesOf(stored() ?? null), key).toBeLessThanOrEqual(MAX_PART_BYTES);
+      expect(Math.max(0, ...figuresIn(stored())), key).toBeLessThanOrEqual(MAX_FIGURE);
+    }
+  });
+
+  it('takes more than is stated, nor holds a figure that nobody reaches, whatever files are loaded', async () => {
+    const { STORED_PARTS, load, sifted, planOf } = await openTab();
+    for (const { key } of STORED_PARTS) {
+      const left = sifted(file({ [key]: storedAs(key, tooMuchFor(key)) }), WATCHABLE);
+      if (planOf(left).damaged.length === 0) expect(left.leftOut, key).toBeGreaterThan(0);
+      load(left);
+    }
+    await settled();
+    for (const { key, stored } of STORED_PARTS) {
+      expect(bytesOf(stored() ?? null), key).toBeLessThanOrEqual(MAX_PART_BYTES);
+      expect(Math.max(0, ...figuresIn(stored())), key).toBeLessThanOrEqual(MAX_FIGURE);
+    }
+  });
+
+  it('grows with each of many files', async () => {
+    const { load, sifted, STORED_PARTS, checksStore } = await openTab();
+    for (const year of range(6)) {
+      const checks = range(900).map((index) => checkOf(1 + index + year * 900, 3));
+      load(sifted(file({ [CHECKS]: storedAs(CHECKS, checks) }), {}));
+    }
+    expect(checksStore.read()).toHaveLength(MAX_CHECKS);
+    const part = STORED_PARTS.find(({ key }) => key === CHECKS);
+    expect(bytesOf(part?.stored())).toBeLessThanOrEqual(MAX_PART_BYTES);
+  });
+});
+
+describe('Of many checks', () => {
+  it('the newest are stored, and the best of all', async () => {
+    const { load, sifted, checksStore } = await openTab();
+    const best = checkOf(900, 25);
+    const checks = [best, ...range(400).map((index) => checkOf(400 - index, 12))];
+    load(sifted(file({ [CHECKS]: storedAs(CHECKS, checks) }), {}));
+    expect(checksStore.read()).toEqual([best, ...checks.slice(1 - MAX_CHECKS)]);
+  });
+
+  it('one that is none is left out, counted, and takes no other along', async () => {
+    const { load, planOf, sifted, checksStore } = await openTab();
+    const left = sifted(file({ [CHECKS]: storedAs(CHECKS, [checkOf(3), { score: 9 }, checkOf(2)]) }), {});
+    expect([planOf(left).damaged, left.leftOut]).toEqual([[], 1]);
+    load(left);
+    expect(checksStore.read()).toHaveLength(2);
+  });
+});
+
+describe('What is later than tomorrow', () => {
+  it('is a check of an earlier year, which is stored once', async () => {
+    const { load, planOf, sifted, checksStore } = await openTab();
+    const ahead = { ...checkOf(0), at: '2059-02-03T10:00:00.000Z' };
+    const left = sifted(file({ [CHECKS]: storedAs(CHECKS, [ahead, checkOf(800)]) }), {});
+    load(left);
+    expect(planOf(left).changes).toEqual([]);
+    const [, moment = ''] = checksStore.read().map(({ at }) => at);
+    expect(moment.slice(4)).toBe('-02-03T10:00:00.000Z');
+    expect(Date.parse(moment)).toBeLessThan(Date.now() + DAY_MS);
+  });
+
+  it('leaves all moments alone where the clock of the device has lost its time', () => {
+    const moment = new Date('2026-11-20T10:00:00Z');
+    expect(inThePast(moment, new Date('2015-01-01T00:00:00Z'))).toBe(moment);
+    expect(inThePast(moment, new Date('2025-11-20T10:00:00Z'))).toEqual(new Date('2025-11-20T10:00:00Z'));
+    expect(inThePast(moment, new Date('2025-03-01T10:00:00Z'))).toEqual(new Date('2024-11-20T10:00:00Z'));
+  });
+
+  it('is no day on which something was known, in a file as on the device', async () => {
+    const today = Math.floor(Date.now() / DAY_MS);
+    const ahead = storedAs('numeria.learning', pack(memoryOf({ '7x8': 'qqqqq' }, today + 400)));
+    const lastDay = ({ learningStore }: Awaited<ReturnType<typeof openTab>>) =>
+      learningStore.read().traces['7x8']?.lastDay ?? Number.NaN;
+    const tab = await openTab();
+    tab.load(tab.sifted(file({ 'numeria.learning': ahead }), {}));
+    expect(Math.abs(lastDay(tab) - today)).toBeLessThanOrEqual(1);
+    localStorage.setItem('numeria.learning', JSON.stringify(ahead));
+    expect(Math.abs(lastDay(await openTab()) - today)).toBeLessThanOrEqual(1);
+  });
+
+  it('is no day on which a puzzle was solved', async () => {
+    const { sifted } = await openTab();
+    const stats = (lastCompleted: string) => {
+      const { data } = sifted(file({ timesTablesMasterStats: { streak: 1, lastCompleted } }), {});
+      return Object(data['timesTablesMasterStats']).lastCompleted;
+    };
+    expect(['2059-01-01', 'Thu Mar 05 2026', '2026-03-05'].map(stats)).toEqual([null, 'Thu Mar 05 2026', '2026-03-05']);
+  });
+
+  it('is no day on which a file was saved', () => {
+    const saved = (moment: string) => {
+      const read = readText(printFile({}, new Date()).replace(/"savedAt": "[^"]+"/, `"savedAt": "${moment}"`));
+      return typeof read === 'string' ? read : read.savedAt;
+    };
+    expect([saved('2059-01-01T00:00:00Z'), saved('2026-02-03T00:00:00Z')]).toEqual([null, new Date('2026-02-03')]);
+  });
+});
+
+describe('A file', () => {
+  it('says how many skills and figures of it were not let in', async () => {
+    const { sifted } = await openTab();
+    const known = pack(memoryOf({ '7x8': 'qqqqq' }, 20_000));
+    const [version, facts, , ...rest] = known.split(';');
+    const learning = [version, facts, 'juggling.clubs:ASTEn4P,juggling.rings:ASTEn4P', ...rest].join(';');
+    const left = sifted(
+      file({
+        'numeria.learning': storedAs('numeria.learning', learning),
+        'numeria.passport': storedAs('numeria.passport', { hat: '', mended: ABSURD }),
+        timesTablesMasterStats: { streak: 3, bestTime: ABSURD },
+      }),
+      {},
+    );
+    expect(left.leftOut).toBe(4);
+    expect(left.data['numeria.learning']).toEqual(storedAs('numeria.learning', known));
+  });
+
+  it('with a name that cannot be written again stops no later change from being stored', async () => {
+    const text = JSON.stringify({
+      kind: 'numeria-progress',
+      version: 1,
+      data: { 'numeria.learning': storedAs('numeria.learning', '1;;\ud800:ASTEn4P;;') },
+    });
+    expect(text.length).toBeLessThan(MAX_BYTES);
+    const read = readText(text);
+    if (typeof read === 'string') throw new Error(read);
+    const { load, learningStore } = await openTab();
+    // As a page of an older version has loaded it.
+    load({ ...read, leftOut: 0 });
+    const more = memoryOf({ [FACT_SKILLS[0] ?? '']: 'r' }, 20_000);
+    learningStore.update(() => more);
+    await vi.waitFor(() =>
+      expect(JSON.parse(localStorage.getItem('numeria.learning') ?? 'null')).toEqual(
+        storedAs('numeria.learning', pack(more)),
+      ),
+    );
+  });
+});
