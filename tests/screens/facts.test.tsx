@@ -1,10 +1,12 @@
 // @vitest-environment jsdom
 
-import { fireEvent, render, screen, within } from '@testing-library/react';
+import { act, fireEvent, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { MemoryRouter } from 'react-router-dom';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { isRusty, knownOf, type Memory, NO_MEMORY } from '../../machines/learning/memory';
+import { checksumOf } from '../../machines/core/checksum';
+import { isRusty, knownOf, type Memory, merge, NO_MEMORY } from '../../machines/learning/memory';
+import { pack } from '../../machines/learning/packed';
 import { factSkill, PRODUCTS, SUMS } from '../../machines/learning/skills';
 import { learningStore } from '../../src/device/learning';
 import { dayToday } from '../../src/device/today';
@@ -250,6 +252,49 @@ describe('The map of a link', () => {
     expect(statesOf('9x9')).toEqual(['quick']);
     expect(statesOf('2x3')).toContain('quick');
     expect(knownOf(learningStore.read(), '2x3')).toBe('quick');
+  });
+
+  it('is taken back by Undo, and says so where the own map has changed since', async () => {
+    const own = memoryOf({ '9x9': 'qqqqq' }, TODAY);
+    open(own, `/progress/facts${fragmentOf(YOUNG)}`);
+    await person.click(screen.getByRole('button', { name: 'Add it to my map' }));
+    expect(document.activeElement?.textContent).toContain('Done.');
+    await person.click(screen.getByRole('button', { name: 'Undo' }));
+    expect(learningStore.read()).toEqual(own);
+    expect(screen.getByText('Undone. Your map is as it was before.')).toBeDefined();
+    expect(document.activeElement?.textContent).toContain('Undone.');
+    expect(screen.queryByRole('button', { name: 'Undo' })).toBeNull();
+  });
+
+  it('stays added where something was learnt before Undo is pressed', async () => {
+    open(NO_MEMORY, `/progress/facts${fragmentOf(YOUNG)}`);
+    await person.click(screen.getByRole('button', { name: 'Add it to my map' }));
+    act(() => learningStore.update((memory) => merge(memory, memoryOf({ '9x9': 'qqqqq' }, TODAY))));
+    await person.click(screen.getByRole('button', { name: 'Undo' }));
+    expect(screen.getByText('Your map has changed since then, so it stays as it is.')).toBeDefined();
+    expect(statesOf('2x3')).toContain('quick');
+    expect(statesOf('9x9')).toEqual(['quick']);
+  });
+
+  it('adds nothing that is here already, and offers nothing to take back then', async () => {
+    open(YOUNG, `/progress/facts${fragmentOf(YOUNG)}`);
+    await person.click(screen.getByRole('button', { name: 'Add it to my map' }));
+    expect(screen.getByText('Everything on that map is on yours already.')).toBeDefined();
+    expect(screen.queryByRole('button', { name: 'Undo' })).toBeNull();
+  });
+
+  it('brings what a file may bring: no skill that nobody knows, no other table, no hand, and no day that has not come', async () => {
+    const forged = (memory: string) => `#map=${checksumOf(memory).toString(36)}.${memory}`;
+    const [version, facts] = pack(memoryOf({ '2x3': 'qqqqq' }, TODAY + 5000)).split(';');
+    const kinds = 'juggling.clubs:ASTEn4P,juggling.rings:ASTEn4P';
+    open(NO_MEMORY, `/progress/facts${forged([version, facts, kinds, `___:${'_'.repeat(3000)}::`, '.C_'].join(';'))}`);
+    await person.click(screen.getByRole('button', { name: 'Add it to my map' }));
+    expect(
+      screen.getByText('Done. It is part of your own map now. 2 things in this link were not known and are left out.'),
+    ).toBeDefined();
+    const { traces, hands, tables } = learningStore.read();
+    expect([Object.keys(traces), hands, tables]).toEqual([['2x3'], {}, [2]]);
+    expect(traces['2x3']?.lastDay).toBe(TODAY);
   });
 
   it('is refused in plain words where it is damaged, beside the own map', () => {

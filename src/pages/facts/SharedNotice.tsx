@@ -1,15 +1,42 @@
-import { useState } from 'react';
+import Undo2 from 'lucide-react/icons/undo-2';
+import { useEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { type Memory, merge } from '../../../machines/learning/memory';
-import { learningStore } from '../../device/learning';
+import type { Memory } from '../../../machines/learning/memory';
+import { load, planOf, sifted, type UndoAll } from '../../progress/loading';
+import { hasRoom } from '../../progress/room';
 import { Button } from '../../ui/Button';
+import { leftOutText } from '../progress/text';
 import { Said } from '../progress/WayCard';
+import { fileOf } from './link';
 import { SHARED } from './text';
+
+/** What became of the map that a link has brought, and how to take it back. */
+interface Added {
+  readonly text: string;
+  readonly undo: UndoAll | null;
+}
+
+/** Adds a map to the own one, by the door that files come through. */
+function added(shared: Memory): Added {
+  const file = sifted(fileOf(shared), {});
+  const { changes, newer } = planOf(file);
+  if (newer.length > 0) return { text: SHARED.newer, undo: null };
+  const leftOut = file.leftOut > 0 ? ` ${leftOutText(file.leftOut, 'link')}` : '';
+  if (changes.length === 0) return { text: SHARED.same + leftOut, undo: null };
+  const undo = load(file);
+  return { text: (hasRoom() ? SHARED.added : SHARED.addedToPage) + leftOut, undo };
+}
 
 /** Says whose map is shown, and adds it to the own one when somebody presses for it, not before. */
 export function SharedNotice({ shared }: { readonly shared: Memory | 'damaged' | null }) {
   const navigate = useNavigate();
-  const [isAdded, setIsAdded] = useState(false);
+  const [outcome, setOutcome] = useState<Added | null>(null);
+  const notice = useRef<HTMLDivElement>(null);
+  const isSaid = shared === null && outcome !== null;
+  // The button that was pressed is gone: the focus must not go with it.
+  useEffect(() => {
+    if (isSaid) notice.current?.focus();
+  }, [isSaid, outcome]);
   // The fragment is all that leads to the shared map.
   const leave = () => navigate({ hash: '' }, { replace: true });
   if (shared === 'damaged')
@@ -18,18 +45,43 @@ export function SharedNotice({ shared }: { readonly shared: Memory | 'damaged' |
         {SHARED.damaged}
       </p>
     );
-  if (shared === null) return <Said className="self-start empty:-mb-5">{isAdded && SHARED.added}</Said>;
+  if (shared === null)
+    return (
+      <div
+        ref={notice}
+        tabIndex={-1}
+        className={`flex flex-wrap items-center gap-3 rounded-small ${outcome === null ? '-mb-5' : ''}`}
+      >
+        <Said className="self-start">{outcome?.text}</Said>
+        {outcome?.undo && (
+          <Button
+            icon={<Undo2 className="icon" />}
+            onClick={() => {
+              const isUndone = outcome.undo?.().length === 0;
+              setOutcome({ text: isUndone ? SHARED.undone : SHARED.changedSince, undo: null });
+            }}
+          >
+            Undo
+          </Button>
+        )}
+      </div>
+    );
   return (
     <div className="grid gap-3 rounded-medium bg-tint-sky px-5 py-4 text-on-tint-sky">
       <p className="font-bold">{SHARED.open}</p>
       <div className="flex flex-wrap gap-3">
-        <Button variant="primary" onClick={() => void leave()}>
+        <Button
+          variant="primary"
+          onClick={() => {
+            setOutcome(null);
+            void leave();
+          }}
+        >
           Show my own map
         </Button>
         <Button
           onClick={() => {
-            learningStore.update((own) => merge(own, shared));
-            setIsAdded(true);
+            setOutcome(added(shared));
             void leave();
           }}
         >

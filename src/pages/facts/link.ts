@@ -4,7 +4,9 @@
  */
 import { checksumOf } from '../../../machines/core/checksum';
 import type { Memory } from '../../../machines/learning/memory';
-import { pack, unpack } from '../../../machines/learning/packed';
+import { pack } from '../../../machines/learning/packed';
+import { learningStore, readMemory } from '../../device/learning';
+import type { SavedFile } from '../../progress/file';
 
 const NAME = '#map=';
 /** Far more than a whole map takes. */
@@ -12,9 +14,12 @@ const MAX_SIGNS = 8000;
 
 const checkOf = (packed: string): string => checksumOf(packed).toString(36);
 
-/** The link that shows a map to whoever opens it. How quickly the hand types is nobody else's. */
+/** How quickly the hand types is nobody else's. */
+const withoutHands = (memory: Memory): Memory => ({ ...memory, hands: {} });
+
+/** The link that shows a map to whoever opens it. */
 export function mapLink(memory: Memory): string {
-  const packed = pack({ ...memory, hands: {} });
+  const packed = pack(withoutHands(memory));
   return `${location.origin}/progress/facts${NAME}${checkOf(packed)}.${packed}`;
 }
 
@@ -25,5 +30,12 @@ export function readFragment(fragment: string): Memory | 'damaged' | null {
   const [checksum = ''] = text.split('.', 1);
   const packed = text.slice(checksum.length + 1);
   if (text.length > MAX_SIGNS || checkOf(packed) !== checksum) return 'damaged';
-  return unpack(packed) ?? 'damaged';
+  const memory = readMemory(packed);
+  return memory === null ? 'damaged' : withoutHands(memory);
 }
+
+/** A map as a file would hold it: what comes by a link goes through the same door. */
+export const fileOf = (shared: Memory): SavedFile => ({
+  savedAt: null,
+  data: { [learningStore.key]: learningStore.format.print(shared) },
+});

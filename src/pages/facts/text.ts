@@ -60,6 +60,12 @@ export const SHARED = {
   open: 'This map came with a link. It belongs to somebody else.',
   damaged: 'This link is damaged, so its map cannot be shown. Ask for the link once more. Your own map is below.',
   added: 'Done. It is part of your own map now.',
+  addedToPage:
+    'Done. It is part of your own map until you close the page: this device is out of space or blocks saving.',
+  same: 'Everything on that map is on yours already.',
+  newer: 'A newer Numeria has written your map. Reload this page, then open the link again.',
+  undone: 'Undone. Your map is as it was before.',
+  changedSince: 'Your map has changed since then, so it stays as it is.',
 } as const;
 
 /** The sheet that is printed for grown-ups. */

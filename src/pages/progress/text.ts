@@ -41,11 +41,11 @@ export const undoneText = (changedSince: readonly string[]): string =>
     ? 'Undone. Everything is as it was before.'
     : `Undone, but for ${listText(changedSince)}: something new was reached there meanwhile, and that stays.`;
 
-/** What is said of a file that holds things which the site does not know. */
-export const leftOutText = (count: number): string =>
+/** What is said of a file or a link that holds things which the site does not know, or figures that nobody reaches. */
+export const leftOutText = (count: number, of: 'file' | 'link' = 'file'): string =>
   count === 1
-    ? '1 thing in this file was not known and is left out.'
-    : `${numberText(count)} things in this file were not known and are left out.`;
+    ? `1 thing in this ${of} was not known and is left out.`
+    : `${numberText(count)} things in this ${of} were not known and are left out.`;
 
 /** "Videos", "Videos and Your choices", and with a comma before the last two of more. */
 export const listText = (titles: readonly string[]): string =>
