@@ -124,6 +124,9 @@ export function readClassCode(round: ClassRound, text: string): ReadCode {
   return { type: 'result', code, result };
 }
 
+/** The letters of a text, whatever stands between them: one code, or no code at all. */
+export const codeIn = (text: string): string => text.replaceAll(/[^\p{L}]/gu, '');
+
 /**
  * The codes in a text, be it one that was typed or many that were pasted: each line by itself, whatever stands between the
  * letters. A line that is no row of whole codes is one text, for its error to be said.
@@ -131,12 +134,8 @@ export function readClassCode(round: ClassRound, text: string): ReadCode {
 export const codesIn = (text: string): readonly string[] =>
   text
     .split(/[\n,;]+/)
-    .map((line) => line.replaceAll(/[^\p{L}]/gu, ''))
+    .map(codeIn)
     .flatMap((line) => (line.length % signs === 0 ? (line.match(/.{8}/gu) ?? []) : [line]));
-
-/** All codes that either has. A code that was taken twice is there once, and order changes nothing of what they say. */
-export const joined = (one: ReadonlySet<string>, other: Iterable<string>): ReadonlySet<string> =>
-  new Set([...one, ...other]);
 
 /** What a class has reached together. */
 export interface ClassSum {

@@ -52,11 +52,14 @@ function holdUp(codes: readonly (readonly (readonly boolean[])[])[]): void {
 test.describe('The board of a class', () => {
   test.use({ drawing: 'real' });
 
-  test('reads thirty codes by its camera in far less than three minutes, asks before they are lost, and stores nothing', async ({
+  test('reads thirty codes by its camera in far less than three minutes, asks before they are lost, and stores them in its tab alone', async ({
     page,
   }) => {
     await page.goto(`/class?game=${game}&seed=7`);
-    const stored = () => page.evaluate(() => JSON.stringify([localStorage, sessionStorage]));
+    const stored = () =>
+      page.evaluate(() =>
+        JSON.stringify([localStorage, Object.keys(sessionStorage).filter((key) => key !== 'numeria.class')]),
+      );
     const before = await stored();
     await page.evaluate(
       holdUp,
@@ -72,6 +75,12 @@ test.describe('The board of a class', () => {
     await page.getByRole('button', { name: 'Camera off' }).click();
     await expect(page.getByRole('button', { name: 'Use the camera' })).toBeVisible();
     expect(await stored()).toBe(before);
+    const loaded = page.waitForEvent('dialog', async (dialog) => {
+      await dialog.accept();
+      return true;
+    });
+    await Promise.all([loaded, page.reload()]);
+    await expect(page.getByTestId('class-right')).toHaveAttribute('data-value', String(RIGHT));
     const asked = page.waitForEvent('dialog', async (dialog) => {
       await dialog.accept();
       return true;

@@ -53,6 +53,7 @@ function paste(text: string): void {
 beforeEach(() => {
   history.replaceState(null, '', '/');
   localStorage.clear();
+  sessionStorage.clear();
 });
 
 it('There is a name for each animal and each sail that codes know', () => {
@@ -80,7 +81,7 @@ it('Many codes are pasted at once; children who chose alike are all there, and w
   screen.getByText(/“BCDFG” has 5 letters\. A code has 8\. “BCDFGHJA” has A, which is in no code/);
 });
 
-it('The page asks before it is left with codes on it, stores nothing, and saves them at a press', async () => {
+it('The page asks before it is left with codes on it, stores them in its tab alone, and saves them at a press', async () => {
   const { unmount } = openBoard();
   expect(leave()).toBe(false);
   paste(`${codeFor(FOX, 8)}\n${codeFor(OWL, 10)}`);
@@ -93,7 +94,84 @@ it('The page asks before it is left with codes on it, stores nothing, and saves 
   );
   unmount();
   expect(leave()).toBe(false);
-  expect([localStorage.length, sessionStorage.length, document.cookie]).toEqual([0, 0, '']);
+  expect([localStorage.length, Object.keys(sessionStorage), document.cookie]).toEqual([0, ['numeria.class'], '']);
+});
+
+it('A page that is loaded again still has all who were here; the board of another round has nobody', () => {
+  const { unmount } = openBoard();
+  paste(`${codeFor(FOX, 8)}\n${codeFor(OWL, 10)}`);
+  unmount();
+  const again = openBoard();
+  expect([figure(), here()]).toEqual([18, ['Fox with the red sail', 'Owl with the red sail']]);
+  again.unmount();
+  openBoard(`?game=${game.id}&seed=8`);
+  screen.getByText('Who comes aboard?');
+});
+
+it.each([
+  'nonsense',
+  '{"game":1}',
+  JSON.stringify({ game: game.id, seed: 7, codes: ['BCDFGHJK', 7, null, 'x'.repeat(90)] }),
+])('What is stored for the tab and is no board (%s) brings nobody, and the page goes on', async (text) => {
+  sessionStorage.setItem('numeria.class', text);
+  openBoard();
+  screen.getByText('Who comes aboard?');
+  await person.type(field(), codeFor(FOX, 8));
+  expect(figure()).toBe(8);
+});
+
+it('A boat can be taken away and brought back, by the keyboard too, and no other press takes one', async () => {
+  openBoard();
+  paste([codeFor(FOX, 8), codeFor(OWL, 9), codeFor(FOX, 1, 2)].join('\n'));
+  expect(screen.queryByRole('button', { name: /Take away/ })).toBeNull();
+  await person.click(screen.getByRole('button', { name: 'Take a boat away' }));
+  screen.getByRole('button', { name: 'Take away: Fox with the red sail 2' });
+  screen.getByRole('button', { name: 'Take away: Owl with the red sail' }).focus();
+  await person.keyboard('{Enter}');
+  expect(announce).toHaveBeenLastCalledWith('The owl with the red sail was taken away.');
+  expect(figure()).toBe(9);
+  expect(document.activeElement?.getAttribute('aria-label')).toBe('Take away: Fox with the red sail 2');
+  await person.click(screen.getByRole('button', { name: 'Done' }));
+  expect(here()).toEqual(['Fox with the red sail', 'Fox with the red sail 2']);
+  await person.click(screen.getByRole('button', { name: 'Undo' }));
+  expect(here()).toEqual(['Fox with the red sail', 'Owl with the red sail', 'Fox with the red sail 2']);
+  expect(document.activeElement).toBe(screen.getByRole('heading', { level: 1 }));
+});
+
+it('The last boat can go and come back, and whoever comes next stays', async () => {
+  openBoard();
+  await person.type(field(), codeFor(FOX, 8));
+  await person.click(screen.getByRole('button', { name: 'Take a boat away' }));
+  await person.click(screen.getByRole('button', { name: /Take away/ }));
+  expect([sessionStorage.length, leave()]).toEqual([0, false]);
+  await person.type(field(), codeFor(OWL, 9));
+  expect(here()).toEqual(['Owl with the red sail']);
+  await person.click(screen.getByRole('button', { name: 'Undo' }));
+  expect(here()).toEqual(['Fox with the red sail', 'Owl with the red sail']);
+});
+
+it('More than sixty come aboard only once somebody says that the class is that large', async () => {
+  openBoard();
+  const many = Array.from({ length: 100 }, (_, tag) => codeFor(FOX, 1, tag + 1));
+  paste(many.join('\n'));
+  expect([figure(), field().value]).toEqual([60, '']);
+  const question = '60 boats are here, and 40 more are waiting. Is your class that large?';
+  expect(announce).toHaveBeenLastCalledWith(question);
+  await person.click(screen.getByRole('button', { name: 'Leave them out' }));
+  expect([figure(), screen.queryByText(question)]).toEqual([60, null]);
+  paste(many.join('\n'));
+  await person.click(screen.getByRole('button', { name: 'Let 40 more aboard' }));
+  expect([figure(), screen.queryByText(question)]).toEqual([100, null]);
+});
+
+it('Hundreds of wrong lines give a few reasons, and what is far too long is refused and stays to be mended', () => {
+  openBoard();
+  paste(Array.from({ length: 203 }, () => 'BCDFG').join('\n'));
+  screen.getByText(/^(“BCDFG” has 5 letters\. A code has 8\. ){3}200 more are wrong too\.$/);
+  const long = 'B'.repeat(30_000);
+  paste(long);
+  screen.getByText('This is far too much text for the codes of a class. Please paste fewer at a time.');
+  expect([field().value, screen.queryByTestId('class-right')]).toEqual([long, null]);
 });
 
 it.each([
@@ -189,6 +267,33 @@ describe('The camera of the board', () => {
     await screen.findByText(/This is another QR code or text\. A code has 8 letters/);
     expect([figure(), here()]).toEqual([8, ['Fox with the red sail']]);
     expect(vi.mocked(announce).mock.calls.filter(([sentence]) => sentence.startsWith('Welcome')).length).toBe(1);
+  });
+});
+
+describe('A picture of the camera', () => {
+  afterEach(() => {
+    vi.unstubAllGlobals();
+    vi.restoreAllMocks();
+  });
+
+  it('that holds many codes in one QR code brings no boat, and says so', async () => {
+    const { seen } = camera();
+    seen.push(Array.from({ length: 50 }, (_, tag) => codeFor(FOX, 1, tag + 1)).join('\n'));
+    openBoard();
+    await person.click(screen.getByRole('button', { name: 'Use the camera' }));
+    await screen.findByText(/This is another QR code or text/);
+    screen.getByText('Who comes aboard?');
+  });
+
+  it('that holds several QR codes brings one boat at each look', async () => {
+    const { seen } = camera();
+    seen.push(codeFor(FOX, 1), codeFor(OWL, 1), codeFor(FOX, 1, 2));
+    openBoard();
+    vi.mocked(announce).mockClear();
+    await person.click(screen.getByRole('button', { name: 'Use the camera' }));
+    await vi.waitFor(() => expect(here()).toHaveLength(3));
+    const welcomes = vi.mocked(announce).mock.calls.filter(([sentence]) => sentence.startsWith('Welcome aboard: the'));
+    expect(welcomes).toHaveLength(3);
   });
 });
 

@@ -1,6 +1,7 @@
 import './class.css';
 import Download from 'lucide-react/icons/download';
 import RotateCcw from 'lucide-react/icons/rotate-ccw';
+import { useState } from 'react';
 import { type ClassRound, sumOfClass } from '../../../machines/core/class-code';
 import { saveFile } from '../../device/save-file';
 import type { Game } from '../../games/define-game';
@@ -12,6 +13,8 @@ import { Waters } from '../sea/waters';
 import { ClassSum } from './ClassSum';
 import { Fleet } from './Fleet';
 import { JoinLate, JoinRound } from './JoinRound';
+import { SoMany } from './SoMany';
+import { TakeAway } from './TakeAway';
 import { TakeCodes } from './TakeCodes';
 import { csvOf } from './text';
 import { useAskBeforeLeaving } from './useAskBeforeLeaving';
@@ -29,11 +32,20 @@ function linkOf({ game, round, settings }: Props): string {
   return new URL(`${game.path}?${parameters}`, location.origin).href;
 }
 
-/** The board of a class: its boats, its island and what it has solved together. Nothing of it is stored or sent. */
+/**
+ * The board of a class: its boats, its island and what it has solved together. Nothing of it is sent, and it is stored only
+ * until the tab is closed.
+ */
 export function Board(props: Props) {
   const { game, round } = props;
-  const { codes, results, last, take } = useCodes(round);
+  const { codes, results, last, take, takeOne, roll, letAboard, leaveOut, away, takeAway, bringBack } = useCodes(round);
+  const [isTaking, setIsTaking] = useState(false);
   const hasSome = results.length > 0;
+  const takeOneAway = (code: string): void => {
+    takeAway(code);
+    // Whoever comes next is not to be taken away by a press.
+    if (codes.length === 1) setIsTaking(false);
+  };
   useAskBeforeLeaving(hasSome);
   const link = linkOf(props);
   return (
@@ -41,9 +53,14 @@ export function Board(props: Props) {
       <Waters />
       <div className="class-room">
         <ClassSum title={game.heading} sum={sumOfClass(results)} />
-        {hasSome ? <Fleet codes={codes} results={results} /> : <JoinRound link={link} />}
+        {hasSome ? (
+          <Fleet codes={codes} results={results} onTakeAway={isTaking ? takeOneAway : null} />
+        ) : (
+          <JoinRound link={link} />
+        )}
         <div className="class-side">
-          <TakeCodes round={round} last={last} take={take} />
+          {roll.waiting.length > 0 && <SoMany roll={roll} onLet={letAboard} onLeaveOut={leaveOut} />}
+          <TakeCodes round={round} last={last} take={take} takeOne={takeOne} />
           {hasSome && <JoinLate link={link} />}
           <div className="class-panel">
             {hasSome && (
@@ -54,11 +71,16 @@ export function Board(props: Props) {
                 Save as a file
               </Button>
             )}
+            <TakeAway
+              taking={hasSome ? { isOn: isTaking, toggle: () => setIsTaking(!isTaking) } : null}
+              away={away?.text ?? ''}
+              onUndo={bringBack}
+            />
             <LinkButton to="/class" reloadDocument variant="quiet" icon={<RotateCcw aria-hidden className="icon" />}>
               Another round
             </LinkButton>
             <p className="text-small">
-              The codes are on this page alone, and gone when it is closed. The file has each animal with its right
+              The codes are in this tab alone, and are gone when you close it. The file has each animal with its right
               answers: it is not shown here.
             </p>
           </div>

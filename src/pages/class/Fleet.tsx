@@ -1,11 +1,15 @@
-import type { CSSProperties } from 'react';
+import X from 'lucide-react/icons/x';
+import type { CSSProperties, MouseEvent, ReactNode } from 'react';
 import type { ClassResult } from '../../../machines/core/class-code';
 import { Boat } from '../../play/class/Boat';
+import { changeKeepingFocus } from './focus-title';
 import { namesOf } from './text';
 
 interface Props {
   readonly codes: readonly string[];
   readonly results: readonly ClassResult[];
+  /** Takes a boat away; null while none can be. */
+  readonly onTakeAway: ((code: string) => void) | null;
 }
 
 /** How wide a boat is, in rem, so that a class fits on a board: fewer are larger. */
@@ -17,22 +21,58 @@ const MANY = 7.25;
 
 const widthFor = (count: number): number => WIDTHS.find(([max]) => count <= max)?.[1] ?? MANY;
 
+/** The button of the boat beside the one that is pressed: it takes the focus over. */
+function nextTo(button: HTMLElement): HTMLElement | null | undefined {
+  const item = button.closest('li');
+  const beside = item?.nextElementSibling ?? item?.previousElementSibling;
+  return beside?.querySelector('button');
+}
+
 /** The boats of a class in the order in which they came, each with its animal; nothing says what anyone has reached. */
-export function Fleet({ codes, results }: Props) {
+export function Fleet({ codes, results, onTakeAway }: Props) {
   const names = namesOf(results);
   const style: CSSProperties & { readonly '--boat': string } = { '--boat': `${widthFor(results.length)}rem` };
+  const takeAway = (code: string, { currentTarget }: MouseEvent<HTMLElement>): void => {
+    const next = nextTo(currentTarget);
+    changeKeepingFocus(() => onTakeAway?.(code));
+    next?.focus();
+  };
+  const boat = (result: ClassResult, index: number): ReactNode => {
+    const code = codes[index] ?? '';
+    const name = names[index]?.full ?? '';
+    const picture = (
+      <>
+        <Boat {...result} className="block h-auto w-full max-w-(--boat)" />
+        <span aria-hidden="true" className="class-name lettering">
+          {names[index]?.short}
+        </span>
+      </>
+    );
+    if (onTakeAway === null)
+      return (
+        <li key={code} className="class-boat">
+          {picture}
+          <span className="sr-only">{name}</span>
+        </li>
+      );
+    return (
+      <li key={code} className="class-boat">
+        <button
+          type="button"
+          className="class-away"
+          aria-label={`Take away: ${name}`}
+          onClick={(event) => takeAway(code, event)}
+        >
+          {picture}
+          <X aria-hidden className="class-away-sign" />
+        </button>
+      </li>
+    );
+  };
   return (
     <section aria-label="Who is here" className="class-here">
       <ul className="class-fleet" style={style}>
-        {results.map((result, index) => (
-          <li key={codes[index]} className="class-boat">
-            <Boat {...result} className="block h-auto w-full max-w-(--boat)" />
-            <span aria-hidden="true" className="class-name lettering">
-              {names[index]?.short}
-            </span>
-            <span className="sr-only">{names[index]?.full}</span>
-          </li>
-        ))}
+        {results.map(boat)}
       </ul>
     </section>
   );

@@ -74,8 +74,8 @@ export function Setup() {
         </div>
         <p className="max-w-3xl">
           The camera is asked for at a press alone, its pictures stay on this device, and it rests while the page is
-          hidden. The codes are in the memory of the page: when it is closed they are gone. More about links and
-          settings stands on the <Link to="/teachers">page for teachers</Link>.
+          hidden. The codes stay in this tab until you close it. More about links and settings stands on the{' '}
+          <Link to="/teachers">page for teachers</Link>.
         </p>
       </div>
     </main>

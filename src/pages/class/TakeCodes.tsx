@@ -12,25 +12,23 @@ interface Props {
   readonly round: ClassRound;
   readonly last: Taken;
   readonly take: (text: string) => Taken;
+  /** Takes what a QR code holds. */
+  readonly takeOne: (text: string) => void;
 }
 
 const HOLD = 'Hold your code before the camera.';
 
 /** Where codes are brought: before the camera, or by keys. */
-export function TakeCodes({ round, last, take }: Props) {
+export function TakeCodes({ round, last, take, takeOne }: Props) {
   const [typed, setTyped] = useState('');
-  const { state, video, open, close } = useCamera(take);
+  const { state, video, open, close } = useCamera(takeOne);
   const isOn = state.type === 'on';
   useEffect(() => {
     if (isOn) announce(`The camera is on. ${HOLD}`);
   }, [isOn]);
   const give = (text: string): void => {
     // What is refused stays to be mended.
-    setTyped(
-      take(text)
-        .refused.map((one) => one.text)
-        .join('\n'),
-    );
+    setTyped(take(text).refused.join('\n'));
   };
   const type = (text: string): void => {
     // A whole code is taken at its last letter.
@@ -42,7 +40,7 @@ export function TakeCodes({ round, last, take }: Props) {
     event.preventDefault();
     give(typed);
   };
-  const problem = last.refused.map(({ reason }) => reason).join(' ');
+  const { problem } = last;
   return (
     <section aria-labelledby="take-codes" className="class-panel">
       <h2 id="take-codes">Bring your code</h2>

@@ -1,6 +1,8 @@
 import type { ClassCodeError, ClassResult } from '../../../machines/core/class-code';
+import { ROLL, type Roll } from '../../../machines/core/class-roll';
 import { animalName, sailorName } from '../../play/class/animals';
 import { sentenceStart } from '../../ui/count-word';
+import { numberText } from '../../ui/format';
 
 /** What is longer than this is not meant for the board: the link to the round, or a QR code of something else. */
 const MAX_LETTERS = 16;
@@ -19,6 +21,34 @@ export function refusalOf(given: string, error: ClassCodeError): string {
       return `“${text}” is not a code of this round. Please look at each letter again.`;
   }
 }
+
+/** So many reasons are given at once. */
+const MAX_REASONS = 3;
+
+/** Why so many texts are no codes: the first reasons, and how many more there are. */
+export function problemOf(reasons: readonly string[]): string {
+  const more = reasons.length - MAX_REASONS;
+  if (more <= 0) return reasons.join(' ');
+  return [...reasons.slice(0, MAX_REASONS), `${numberText(more)} more ${more === 1 ? 'is' : 'are'} wrong too.`].join(
+    ' ',
+  );
+}
+
+/** What is said of a text that no class has written. */
+export const tooLongText = 'This is far too much text for the codes of a class. Please paste fewer at a time.';
+
+/** What is asked where more codes are brought than a class has children. */
+export const waitingText = ({ aboard, waiting }: Roll): string =>
+  `${numberText(aboard.length)} boats are here, and ${numberText(waiting.length)} more ${
+    waiting.length === 1 ? 'is' : 'are'
+  } waiting. Is your class that large?`;
+
+/** What the button says that lets more aboard: so many at a time. */
+export const letAboardText = ({ waiting }: Roll): string => `Let ${Math.min(ROLL.step, waiting.length)} more aboard`;
+
+/** What is said of a boat that was taken away. */
+export const awayText = (result: ClassResult): string =>
+  `${sentenceStart(`the ${sailorName(result)}`)} was taken away.`;
 
 /** What is said of those who have just come aboard; of one of them its name, and of nobody what it has reached. */
 export const aboardText = (results: readonly ClassResult[]): string => {

@@ -103,7 +103,10 @@ async function opened(): Promise<readonly [MediaStream, ReadCodes]> {
   }
 }
 
-/** Shows the pictures of a stream, and tells of each text in them, until the returned function is called. */
+/**
+ * Shows the pictures of a stream, and tells of the texts in them, until the returned function is called: of one at each look,
+ * so that a picture full of codes brings them one after the other, for all to see.
+ */
 function readFrom(
   video: HTMLVideoElement,
   stream: MediaStream,
@@ -118,11 +121,10 @@ function readFrom(
     const texts = await read(video).catch(() => []);
     if (state === 'stopped') return;
     const nowMs = performance.now();
-    for (const text of texts) {
-      const before = seenMs.get(text);
-      seenMs.set(text, nowMs);
-      if (before === undefined || nowMs - before > AGAIN_AFTER_MS) onText(text);
-    }
+    const isSeen = (text: string): boolean => nowMs - (seenMs.get(text) ?? -AGAIN_AFTER_MS) < AGAIN_AFTER_MS;
+    const fresh = texts.find((text) => !isSeen(text));
+    for (const text of texts) if (text === fresh || isSeen(text)) seenMs.set(text, nowMs);
+    if (fresh !== undefined) onText(fresh);
     timer = window.setTimeout(() => void look(), EVERY_MS);
   };
   video.srcObject = stream;

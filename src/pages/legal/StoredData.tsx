@@ -67,6 +67,10 @@ export function StoredData() {
             'Until you close the tab.',
           ],
           [
+            'On the board of a class: the codes that its children have brought (numeria.class)',
+            'Until you close the tab, or bring the first code of another round.',
+          ],
+          [
             'What the browser answers when it is asked, after a round, to keep all of this: yes or no',
             'As long as the browser keeps its answer. You can take it back in its settings.',
           ],

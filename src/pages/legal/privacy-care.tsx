@@ -48,7 +48,7 @@ export const HOW_IT_IS_TREATED: readonly LegalSection[] = [
         <p>
           One page may ask for the camera: the board of a class, where it reads the codes that children hold up. It asks
           at a press, and only there. Its pictures are looked at on the device, and neither kept nor sent. A code holds
-          an animal and how many answers were right: no name, and nothing else. Codes are gone when the page is closed.
+          an animal and how many answers were right: no name, and nothing else. Codes are gone when the tab is closed.
         </p>
       </Added>
     ),

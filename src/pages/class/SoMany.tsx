@@ -1,0 +1,21 @@
+import type { Roll } from '../../../machines/core/class-roll';
+import { Button } from '../../ui/Button';
+import { changeKeepingFocus } from './focus-title';
+import { letAboardText, waitingText } from './text';
+
+interface Props {
+  readonly roll: Roll;
+  readonly onLet: () => void;
+  readonly onLeaveOut: () => void;
+}
+
+/** Asks whether more may come aboard than a class has children: codes can be made up by the hundred. */
+export const SoMany = ({ roll, onLet, onLeaveOut }: Props) => (
+  <section aria-label="More boats than a class has" className="class-panel">
+    <p className="font-bold">{waitingText(roll)}</p>
+    <div className="flex flex-wrap gap-3">
+      <Button onClick={() => changeKeepingFocus(onLeaveOut)}>Leave them out</Button>
+      <Button onClick={() => changeKeepingFocus(onLet)}>{letAboardText(roll)}</Button>
+    </div>
+  </section>
+);
