@@ -47,7 +47,7 @@ function FieldFrame({ label, hint, error, className, children }: FieldFrameProps
       {error !== undefined && (
         <span id={`${id}-error`} className="field-error flex items-start gap-2 text-[1rem]/[1.4] font-bold text-wrong">
           <OctagonX className="icon mt-[0.05em]" aria-hidden="true" />
-          {error}
+          <span>{error}</span>
         </span>
       )}
     </div>

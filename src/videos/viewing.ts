@@ -10,22 +10,20 @@ export interface Viewing {
   readonly last: Readonly<Record<string, string>>;
 }
 
-/** There are seven hubs, and none has a hundred entries. */
-const MAX = { hubs: 32, watched: 600 } as const;
+/** There are seven hubs, with 241 entries whose ids are 5,000 characters long together. */
+const MAX = { hubs: 32, watched: 600, characters: 20_000 } as const;
 
 /** The id of an entry: the name of a video, or an address. */
-const id = v.pipe(v.string(), v.regex(/^[\w./:?=&%+#~@!,;()-]{1,128}$/));
+const id = v.pipe(v.string(), v.regex(/^[^\p{Cc}\p{Cs}]{1,128}$/u));
 
-/** So many ids of all hubs together. */
+/** So many ids of all hubs together, and no more characters. */
 function limited(watched: Viewing['watched']): Viewing['watched'] {
-  let left: number = MAX.watched;
-  return Object.fromEntries(
-    Object.entries(watched).map(([hub, ids]) => {
-      const first = [...new Set(ids)].slice(0, left);
-      left -= first.length;
-      return [hub, first];
-    }),
-  );
+  let [count, characters] = [0, 0];
+  const isLetIn = (one: string): boolean => {
+    characters += one.length;
+    return ++count <= MAX.watched && characters <= MAX.characters;
+  };
+  return Object.fromEntries(Object.entries(watched).map(([hub, ids]) => [hub, [...new Set(ids)].filter(isLetIn)]));
 }
 
 const viewing = v.object({

@@ -234,6 +234,9 @@ describe('The hand', () => {
   });
 });
 
+/** A fragment that holds a text of anybody's, with the right checksum. */
+const forged = (text: string) => `#map=${checksumOf(text).toString(36)}.${text}`;
+
 describe('The map of a link', () => {
   it('is shown, and touches nothing here until somebody adds it', async () => {
     open(memoryOf({ '9x9': 'qqqqq' }, TODAY), `/progress/facts${fragmentOf(YOUNG)}`);
@@ -284,7 +287,6 @@ describe('The map of a link', () => {
   });
 
   it('brings what a file may bring: no skill that nobody knows, no other table, no hand, and no day that has not come', async () => {
-    const forged = (memory: string) => `#map=${checksumOf(memory).toString(36)}.${memory}`;
     const [version, facts] = pack(memoryOf({ '2x3': 'qqqqq' }, TODAY + 5000)).split(';');
     const kinds = 'juggling.clubs:ASTEn4P,juggling.rings:ASTEn4P';
     open(NO_MEMORY, `/progress/facts${forged([version, facts, kinds, `___:${'_'.repeat(3000)}::`, '.C_'].join(';'))}`);

@@ -39,7 +39,7 @@ export type SavedCheck = Readonly<v.InferOutput<typeof check>>;
 function bestOf(checks: readonly SavedCheck[]): SavedCheck | undefined {
   const standard = checks.filter(({ manners }) => isStandard(manners));
   const score = Math.max(...standard.map((one) => one.score));
-  return standard.filter((one) => one.score === score).at(-1);
+  return [...standard].reverse().find((one) => one.score === score);
 }
 
 /** So many of these checks as are stored, each once: the newest, and the best. */
@@ -50,10 +50,11 @@ export function storedChecks(all: readonly SavedCheck[]): readonly SavedCheck[] 
   return best === undefined || newest.includes(best) ? newest : [best, ...newest.slice(1)];
 }
 
-/** The checks that a list holds, whoever wrote it; null where it is no list. */
+/** The checks that a list holds, whoever wrote it; null where it is no list, or a list of other things. */
 function readChecks(data: unknown): readonly SavedCheck[] | null {
   const { success, output } = v.safeParse(listOf(check), data);
-  return success ? storedChecks(output) : null;
+  const isOther = success && output.length === 0 && Array.isArray(data) && data.length > 0;
+  return success && !isOther ? storedChecks(output) : null;
 }
 
 /** The whole checks that this child has taken here, the oldest first. */

@@ -63,6 +63,11 @@ export function Board(props: Props) {
           <TakeCodes round={round} last={last} take={take} takeOne={takeOne} />
           {hasSome && <JoinLate link={link} />}
           <div className="class-panel">
+            <TakeAway
+              taking={hasSome ? { isOn: isTaking, toggle: () => setIsTaking(!isTaking) } : null}
+              away={away?.text ?? ''}
+              onUndo={bringBack}
+            />
             {hasSome && (
               <Button
                 icon={<Download aria-hidden className="icon" />}
@@ -71,11 +76,6 @@ export function Board(props: Props) {
                 Save as a file
               </Button>
             )}
-            <TakeAway
-              taking={hasSome ? { isOn: isTaking, toggle: () => setIsTaking(!isTaking) } : null}
-              away={away?.text ?? ''}
-              onUndo={bringBack}
-            />
             <LinkButton to="/class" reloadDocument variant="quiet" icon={<RotateCcw aria-hidden className="icon" />}>
               Another round
             </LinkButton>

@@ -32,11 +32,10 @@ export function SharedNotice({ shared }: { readonly shared: Memory | 'damaged' |
   const navigate = useNavigate();
   const [outcome, setOutcome] = useState<Added | null>(null);
   const notice = useRef<HTMLDivElement>(null);
-  const isSaid = shared === null && outcome !== null;
   // The button that was pressed is gone: the focus must not go with it.
   useEffect(() => {
-    if (isSaid) notice.current?.focus();
-  }, [isSaid, outcome]);
+    if (shared === null && outcome !== null) notice.current?.focus();
+  }, [shared, outcome]);
   // The fragment is all that leads to the shared map.
   const leave = () => navigate({ hash: '' }, { replace: true });
   if (shared === 'damaged')

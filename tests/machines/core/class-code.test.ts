@@ -106,11 +106,12 @@ it('Codes are read out of what was typed or pasted, each line by itself', () => 
   ]);
 });
 
+const taken = (...lists: readonly (readonly string[])[]) => lists.reduce(withCodes, NOBODY).aboard;
+
 it('The order in which codes are taken, and taking them twice, change nothing', () => {
   const random = seededRandom(4);
   const codes = results(30).map((result) => codeFor(result));
   const [some, others] = [codes.slice(0, 20), shuffle(random, codes.slice(10))];
-  const taken = (...lists: readonly (readonly string[])[]) => lists.reduce(withCodes, NOBODY).aboard;
   const all = taken(some, others);
   expect(new Set(all)).toEqual(new Set(taken(others, some)));
   expect(all).toEqual(taken(some, others, shuffle(random, all)));
