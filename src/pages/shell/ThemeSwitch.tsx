@@ -23,7 +23,7 @@ export function ThemeSwitch({
       onClick={toggle}
     >
       {isDark ? <Sun className="icon" /> : <Moon className="icon" />}
-      {hasText && LABEL}
+      {hasText && <span>{LABEL}</span>}
       {hasText && isDark && <Check className="icon ml-auto" />}
     </button>
   );
