@@ -1,10 +1,7 @@
+import { plainText } from './typed-text';
+
 const GROUPED = /^\d{1,3}(?:([ ,])\d{3})(?:\1\d{3})*(?!\d)/;
 const PLAIN = /^\d+/;
-
-/** The full-width forms of ASCII signs lie this far above the plain ones; other kinds of digits (², ½) are no digits. */
-const FULL_WIDTH = /[\uFF01-\uFF5E]/g;
-const FULL_WIDTH_SHIFT = 0xfee0;
-const plain = (sign: string): string => String.fromCharCode(sign.charCodeAt(0) - FULL_WIDTH_SHIFT);
 
 /** A whole number at the beginning of a typed text, and what stands after it. */
 interface Reading {
@@ -13,11 +10,11 @@ interface Reading {
 }
 
 /**
- * Reads a typed whole number as a person would: spaces around it, full-width digits, a leading +, leading zeros,
- * thousands in groups of three (1,234 or 1 234) and either minus sign are all fine. Null where no number begins it.
+ * Reads a typed whole number as a person would: spaces around it, digits of any script, a leading +, leading zeros,
+ * thousands in groups of three (1,234, 1 234 or ١٬٢٣٤) and either minus sign are all fine. Null where no number begins it.
  */
 function read(typed: string): Reading | null {
-  const text = typed.replaceAll(FULL_WIDTH, plain).replaceAll(/\s/g, ' ').trim();
+  const text = plainText(typed).replaceAll('٬', ',');
   const [, sign = '', body = ''] = /^([+\-−]?) *(.*)$/s.exec(text) ?? [];
   const digits = GROUPED.exec(body)?.[0] ?? PLAIN.exec(body)?.[0];
   if (digits === undefined) return null;
@@ -31,5 +28,11 @@ export function wholeNumber(typed: string): number | null {
   return reading?.rest === '' ? reading.value : null;
 }
 
-/** The whole number that a text begins with, whatever stands after it, or null where it begins with none. */
-export const leadingWholeNumber = (typed: string): number | null => read(typed)?.value ?? null;
+/**
+ * The whole number that a text begins with, where only words follow ("12 apples"). Null where it begins with none, and
+ * where more of the number may follow: "1.234" and "1'234" can be one thing or another, and "1½" is not 1.
+ */
+export function leadingWholeNumber(typed: string): number | null {
+  const reading = read(typed);
+  return reading === null || /\p{N}/u.test(reading.rest) ? null : reading.value;
+}

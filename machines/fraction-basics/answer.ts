@@ -1,4 +1,5 @@
 import { type Fraction, fraction, isEqualTo, isReduced } from '../core/fraction';
+import { plainText } from '../core/typed-text';
 import { wholeNumber } from '../core/whole-number';
 import type { Question } from './questions';
 
@@ -26,16 +27,11 @@ const DECIMAL = /^[+\-−]? ?(?:\d+[.,]\d*|[.,]\d+)$/;
 /** Signs that stand for one fraction: phones put them in place of 1/2. */
 const ONE_SIGN = /[¼-¾⅐-⅞]/g;
 
-const FULL_WIDTH = /[\uFF01-\uFF5E]/g;
-
 /** The text with plain figures and slashes: ３／４ is 3/4, and 1½ is 1 1/2. */
 function plain(typed: string): string {
-  return typed
-    .replaceAll(ONE_SIGN, (sign) => ` ${sign.normalize('NFKC')}`)
-    .replaceAll(FULL_WIDTH, (sign) => sign.normalize('NFKC'))
+  return plainText(typed.replaceAll(ONE_SIGN, (sign) => ` ${sign.normalize('NFKC')}`))
     .replaceAll(/[⁄∕]/g, '/')
-    .replaceAll(/\s+/g, ' ')
-    .trim();
+    .replaceAll('٫', '.');
 }
 
 /** Reads "3/4", "1 1/2" or "1" as a person would, whatever their spaces, zeros and kinds of figures are. */

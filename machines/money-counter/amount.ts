@@ -1,4 +1,5 @@
 /* Typed amounts of money, read as a person would. Cents are counted by their figures, so nothing is ever rounded. */
+import { plainText } from '../core/typed-text';
 
 /** What a typed text says: an amount in cents, or why it is none. */
 export type Reading =
@@ -8,11 +9,6 @@ export type Reading =
   /** A bare whole number that is more than anything here is worth in dollars: it may well be meant as cents. */
   | { readonly kind: 'cents or dollars'; readonly number: number }
   | { readonly kind: 'parts of a cent' };
-
-/** The full-width forms of ASCII signs lie this far above the plain ones. */
-const FULL_WIDTH = /[\uFF01-\uFF5E]/g;
-const FULL_WIDTH_SHIFT = 0xfee0;
-const plain = (sign: string): string => String.fromCharCode(sign.charCodeAt(0) - FULL_WIDTH_SHIFT);
 
 /** A sign, a dollar sign on either side of it, a number, and dollars or cents after it. */
 const AMOUNT =
@@ -32,11 +28,11 @@ function figures(number: string): { readonly whole: string; readonly part: strin
 }
 
 /**
- * Reads an amount: 1.25, 1,25, $1.25, 125c, 125¢, .5, 1,234.50 and 1 234,50, with spaces around it, full-width figures, a
+ * Reads an amount: 1.25, 1,25, $1.25, 125c, 125¢, .5, 1,234.50 and 1 234,50, with spaces around it, figures of any script, a
  * leading + and leading zeros. A number without a unit is dollars, unless it is so large that cents may be meant.
  */
 export function readAmount(typed: string): Reading {
-  const text = typed.replaceAll(FULL_WIDTH, plain).replaceAll('￠', '¢').replaceAll(/\s/g, ' ').trim();
+  const text = plainText(typed).replaceAll('￠', '¢').replaceAll('٫', '.').replaceAll('٬', ',');
   const found = AMOUNT.exec(text)?.groups;
   const { minus = '', dollar = '', inner = '', unit = '' } = found ?? {};
   const number = figures(found?.['number'] ?? '.');
@@ -47,7 +43,7 @@ export function readAmount(typed: string): Reading {
   const { whole, part } = number;
   if (isCents && part !== '') return { kind: 'not money' };
   if (part.length > 2) return { kind: 'parts of a cent' };
-  if (dollar + unit === '' && /^[\d ]+$/.test(found['number'] ?? '') && Number(whole) >= MIN_UNCLEAR)
+  if (dollar + unit === '' && /^[\d ,]*\d$/.test(found['number'] ?? '') && part === '' && Number(whole) >= MIN_UNCLEAR)
     return { kind: 'cents or dollars', number: Number(whole) };
   return { kind: 'amount', cents: Number(isCents ? whole : whole + part.padEnd(2, '0')) };
 }

@@ -22,7 +22,9 @@
  * - Answers that are spoken have 2 more seconds, in which the device works out what was said.
  * - A pause stops all clocks, and makes a check one that was taken with pauses.
  */
+
 import { stretched, type TimeSetting } from '../core/time-setting';
+import { plainText } from '../core/typed-text';
 
 /** Every number of the game. */
 export const RULES = {
@@ -147,5 +149,4 @@ export const saysThinking = (settings: Pick<Settings, 'aloud' | 'reader' | 'help
   !waitsForSpeech(settings) && settings.helper === 'off';
 
 /** What of a text stays in the field: its first five digits, those of other scripts and widths included. */
-export const digitsIn = (text: string): string =>
-  text.normalize('NFKC').replaceAll(/\D/g, '').slice(0, RULES.maxDigits);
+export const digitsIn = (text: string): string => plainText(text).replaceAll(/\D/g, '').slice(0, RULES.maxDigits);

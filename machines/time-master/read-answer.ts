@@ -1,4 +1,5 @@
 /* What a typed answer means, in any form in which people write times, lengths, numbers and days. */
+import { plainText } from '../core/typed-text';
 import { wholeNumber } from '../core/whole-number';
 import type { Question } from './questions';
 import { HALF_DAY, HOUR, WEEK_DAYS } from './times';
@@ -7,18 +8,15 @@ import { HALF_DAY, HOUR, WEEK_DAYS } from './times';
 export type Refusal = 'unreadable' | 'halfMissing' | 'unitMissing' | 'otherUnit';
 export type Reading = number | Refusal;
 
-/** Other forms of digits (7²) are no digits. */
-const FULL_WIDTH = /[\uFF01-\uFF5E]/g;
 /** Small letters, plain digits, single spaces, and a half as a decimal: 2½ is 2.5. */
 const plain = (typed: string): string =>
-  typed
+  plainText(typed)
     .replace(
       /(\d*) ?½|(\d*) 1\/2|^1\/2/,
       (_, whole: string | undefined, spaced: string | undefined) => `${whole || spaced || '0'}.5`,
     )
-    .replaceAll(FULL_WIDTH, (sign) => sign.normalize('NFKC'))
+    .replaceAll('٫', '.')
     .toLowerCase()
-    .replaceAll(/\s+/g, ' ')
     .trim();
 
 const HALVES = /^(.*?) ?([ap])(?:\.? ?m\.?)?$/;
@@ -53,7 +51,8 @@ function readTime(text: string): Reading {
   return (hours % 12) * HOUR + minutes + (half === 'p' ? HALF_DAY : 0);
 }
 
-const AMOUNT = String.raw`(\d+(?:[.,]\d+)?)`;
+/** Three digits after the sign may be thousands or parts of a minute: neither is read. */
+const AMOUNT = String.raw`(\d+(?:[.,]\d{1,2})?)`;
 const HOURS = new RegExp(String.raw`^${AMOUNT} ?(?:h|hr|hrs|hour|hours)\.?(?![a-z])`);
 const MINUTES = new RegExp(String.raw`^(\d+) ?(?:m|min|mins|minute|minutes)\.?$`);
 const JOINT = /^ ?(?:,|and|&)? ?/;

@@ -1,5 +1,6 @@
 import { type ReactNode, type RefObject, useEffect, useId, useLayoutEffect } from 'react';
 import { type Readable, useStore } from '../device/page-store';
+import { typeDigit } from '../ui/digit-keys';
 import { takeLostFocus } from './lost-focus';
 
 interface Props {
@@ -19,6 +20,8 @@ interface Props {
   readonly inputMode?: 'decimal' | 'text' | undefined;
   /** False while nothing can be typed: what stands there stays to be read. */
   readonly isOpen?: boolean | undefined;
+  /** A sign that can be typed: on a keyboard that has it in the row of digits its key stays a sign. */
+  readonly sign?: string | undefined;
   /** The unit that stands before the number: "$". */
   readonly prefix?: string | undefined;
 }
@@ -37,7 +40,7 @@ function showIn(field: HTMLInputElement | null, text: string): void {
 /** The field of a typed answer. It takes the focus when it comes or opens, if what had it went away. */
 export function NumberField(props: Props) {
   const { label, placeholder, typed, onType, field, isShaken = false } = props;
-  const { maxSigns = MAX_SIGNS, inputMode = INPUT_MODE, isOpen = true, prefix } = props;
+  const { maxSigns = MAX_SIGNS, inputMode = INPUT_MODE, isOpen = true, sign, prefix } = props;
   const id = useId();
   const problem = useStore(props.problem);
   // What else comes to stand in it: from a pad, or nothing once it was given.
@@ -73,6 +76,7 @@ export function NumberField(props: Props) {
         {...(problem !== null && { 'aria-describedby': `${id}-problem` })}
         placeholder={placeholder}
         data-shaken={isShaken}
+        onKeyDown={({ currentTarget, nativeEvent }) => typeDigit(currentTarget, nativeEvent, sign)}
         onChange={({ target }) => {
           onType(target.value);
           // Perhaps there is no room for all of it, or none is taken now.

@@ -4,7 +4,7 @@ import { notePressed } from './moment/flight';
 import { GiveButton, NumberField } from './NumberField';
 import { NumberPad, type PadWord } from './NumberPad';
 import { type EntryRules, useEntry } from './useEntry';
-import { useKeys } from './useKeys';
+import { useTypedKeys } from './useKeys';
 
 /** Which keys typed anywhere in a game belong to the field of an answer. */
 export const TYPED_KEYS = /^[0-9+−-]$/;
@@ -14,6 +14,12 @@ export const ANSWER_ROW =
   'typed-answer flex w-full flex-wrap items-center justify-center gap-x-8 gap-y-3 phone:gap-2 low:flex-col zoomed:flex-col';
 export const QUESTION_ROW =
   'ask flex flex-wrap items-center justify-center gap-x-3.5 gap-y-2 handheld:gap-x-2 phone:max-w-full zoomed:flex-col';
+
+/** A field, once it has the focus. */
+export function focused(field: HTMLInputElement | null): HTMLInputElement | null {
+  field?.focus({ preventScroll: true });
+  return field;
+}
 
 interface Props<Answer> extends EntryRules<Answer> {
   readonly label: string;
@@ -45,10 +51,7 @@ export function TypedAnswer<Answer>(props: Props<Answer>) {
     }
     entry.give();
   };
-  useKeys(field, isOpen, (key) => {
-    // The browser types it itself, into what has the focus by then.
-    if (TYPED_KEYS.test(key) || key === sign) field.current?.focus({ preventScroll: true });
-  });
+  useTypedKeys(field, isOpen, { keys: TYPED_KEYS, sign }, () => focused(field.current));
 
   return (
     <div className={ANSWER_ROW} data-problem={problemOver}>
@@ -61,6 +64,7 @@ export function TypedAnswer<Answer>(props: Props<Answer>) {
           onType={entry.type}
           field={field}
           problem={entry.problem}
+          sign={sign}
           maxSigns={maxSigns}
           {...(isShaken !== undefined && { isShaken })}
         />

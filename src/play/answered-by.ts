@@ -5,15 +5,17 @@
 
 import type { AnsweredBy } from '../../machines/learning/hand';
 import type { AnswerWay } from '../../machines/learning/practised';
+import { digitOf } from '../ui/digit-keys';
 
 let typedBy: Extract<AnsweredBy, 'keys' | 'pad' | 'switch'> = 'keys';
 
 const PAD_KEY = '.pad-key';
 
-function noteKey({ key, target }: KeyboardEvent): void {
+function noteKey(event: KeyboardEvent): void {
+  const { key, target } = event;
   const isOnPad = target instanceof Element && target.closest(PAD_KEY) !== null;
   // Keyboards of phones do not say which key it was. Enter gives what was put in by whatever way.
-  if (!isOnPad && (/^[\d.,/:+−-]$/.test(key) || key === 'Unidentified')) typedBy = 'keys';
+  if (!isOnPad && (digitOf(event) !== null || /^[.,/:+−-]$/.test(key) || key === 'Unidentified')) typedBy = 'keys';
 }
 
 function notePress({ target, detail }: MouseEvent): void {

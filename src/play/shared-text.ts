@@ -65,3 +65,7 @@ function openRoundPraise(scene: string, right: number, answers: number): string 
 /** How much was solved, for those who solved it. */
 export const solvedText = (right: number): string =>
   right === 0 ? 'Good effort!' : `You solved ${right === 1 ? 'one' : numberText(right)}!`;
+
+/** What is said to an entry that is not a whole number: `notANumber`, or how to write one where there are digits in it. */
+export const refusedNumber = (notANumber: string) => (typed: string) =>
+  /\p{N}/u.test(typed) ? 'Type one whole number, like this: 1234' : notANumber;

@@ -2,6 +2,7 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { Profiler, type ReactNode } from 'react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { AnswerPanel } from '../../src/games/arithmetic-hero/screen/AnswerPanel';
 import { ArcadeOverlay, ArcadeStatus } from '../../src/games/arithmetic-hero/screen/ArcadeRound';
 import { BattlePanel } from '../../src/games/arithmetic-hero/screen/BattlePanel';
 import {
@@ -90,6 +91,27 @@ describe('A key that is held', () => {
     render(<ChallengeOverlay actor={challengeOf(hero)} />);
     const begin = screen.getByRole('button', { name: 'Begin Challenge' });
     expect([isPrevented(begin, true), isPrevented(begin, false)]).toEqual([true, false]);
+  });
+});
+
+describe('A typed answer', () => {
+  it.each(['1.234', "1'234", '12 + 3', '1½'])('is refused in words where it can be read in two ways: %s', (typed) => {
+    const onAnswer = vi.fn<() => void>();
+    render(
+      <AnswerPanel
+        answers="type"
+        asked={null}
+        offered={[]}
+        mayBeNegative={false}
+        isOpen
+        isShaken={false}
+        onAnswer={onAnswer}
+      />,
+    );
+    const field = screen.getByRole('textbox', { name: 'Your answer' });
+    fireEvent.change(field, { target: { value: typed } });
+    fireEvent.submit(field);
+    expect([isSeen('Type one whole number, like this: 1234'), onAnswer.mock.calls]).toEqual([true, []]);
   });
 });
 

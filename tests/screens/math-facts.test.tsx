@@ -85,12 +85,18 @@ describe('The field', () => {
     expect([game.round().right, question(), document.activeElement]).toEqual([2, '3 × 12', field()]);
   });
 
-  it.each(['abc', '-', '12.5', '1/2'])('refuses "%s", which costs nothing', async (typed) => {
+  it.each([
+    ['abc', 'Type a number.'],
+    ['-', 'Type a number.'],
+    ['12.5', 'Type one whole number, like this: 1234'],
+    ['1/2', 'Type one whole number, like this: 1234'],
+    ["1'234", 'Type one whole number, like this: 1234'],
+  ])('refuses "%s", which costs nothing', async (typed, message) => {
     const game = open();
     solve(game);
     await person.type(field(), `${typed}{Enter}`);
     expect([game.round().history.length, game.round().streak.now]).toEqual([1, 1]);
-    expect([isSeen('Type a number.'), said().at(-1)]).toEqual([true, 'Type a number.']);
+    expect([isSeen(message), said().at(-1)]).toEqual([true, message]);
   });
 
   it('loses what is typed and not sent when the time ends', async () => {

@@ -1,6 +1,7 @@
 import type { AnswerForm, Mode } from '../../../machines/arithmetic-hero/rules';
 import type { Sum } from '../../../machines/core/arithmetic';
 import type { TimeSetting } from '../../../machines/core/time-setting';
+import { refusedNumber } from '../../play/shared-text';
 import { why, whyNot } from '../../play/why';
 import { answerText, numberText, sumText } from '../../ui/format';
 import { challengeText } from './text/challenge';
@@ -69,7 +70,7 @@ export const text = {
     zap: 'Zap',
     field: 'Your answer',
     placeholder: 'Type your answer...',
-    notANumber: 'Please type a number.',
+    refused: refusedNumber('Please type a number.'),
     answers: 'Answers',
     answersFor: (sum: Sum) => `Answers for ${sumText(sum)}`,
     falling: 'Sums on the screen',

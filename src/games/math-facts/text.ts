@@ -11,7 +11,7 @@ import {
   type Settings,
 } from '../../../machines/math-facts/rules';
 import { practiceText } from '../../play/practice-text';
-import { DIFFICULTY_NAMES, solvedText, wentWell } from '../../play/shared-text';
+import { DIFFICULTY_NAMES, refusedNumber, solvedText, wentWell } from '../../play/shared-text';
 import { afterSlip, why } from '../../play/why';
 import { equationText, numberText } from '../../ui/format';
 
@@ -76,7 +76,7 @@ export const text = {
     field: 'Your answer',
     placeholder: 'Your answer',
     submit: 'Submit',
-    notANumber: 'Type a number.',
+    refused: refusedNumber('Type a number.'),
     finish: 'Finish race',
     right: (points: number) => `Correct! +${points} points`,
     wrong: ({ answer }: Question) => `Wrong! The answer was ${answer}`,

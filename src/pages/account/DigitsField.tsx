@@ -1,3 +1,4 @@
+import { typeDigit } from '../../ui/digit-keys';
 import { TextField } from '../../ui/TextField';
 
 interface DigitsFieldProps {
@@ -20,6 +21,7 @@ export const DigitsField = ({ value, onType, onFocus, isBusy, isIncomplete, prob
     placeholder="123456"
     className="[&_input]:text-[1.5rem] [&_input]:tracking-[0.25em]"
     value={value}
+    onKeyDown={({ currentTarget, nativeEvent }) => typeDigit(currentTarget, nativeEvent)}
     onChange={(event) => onType(event.target.value)}
     onFocus={onFocus}
     readOnly={isBusy}

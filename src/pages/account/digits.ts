@@ -1,8 +1,10 @@
+import { plainText } from '../../../machines/core/typed-text';
+
 /**
  * The code in what was typed or pasted, however it is spaced; null where it is none. The embedded backend sends six digits,
  * a Supabase eight, or as many from six to ten as its settings say.
  */
 export function digitsIn(text: string): string | null {
-  const bare = text.normalize('NFKC').replace(/[\s\u200b-\u200f\u2060.-]/g, '');
+  const bare = plainText(text).replace(/[\s.-]/g, '');
   return /^\d{6,10}$/.test(bare) ? bare : null;
 }

@@ -1,6 +1,7 @@
 import './hand-copy.css';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
+import { plainText } from '../../../machines/core/typed-text';
 import { isTimedBy } from '../../../machines/learning/hand';
 import { rememberCopied } from '../../../machines/learning/memory';
 import { learningStore } from '../../device/learning';
@@ -8,6 +9,7 @@ import { dayToday } from '../../device/today';
 import { answeredBy, followWays } from '../../play/answered-by';
 import { DELETE, NumberPad } from '../../play/NumberPad';
 import { Button } from '../../ui/Button';
+import { typeDigit } from '../../ui/digit-keys';
 import { Said } from '../progress/WayCard';
 
 /** The numbers to copy: of one, two and three digits, on keys that lie apart. */
@@ -77,7 +79,7 @@ function CopyOne({ index, onCopied, onStop }: CopyProps) {
     event.preventDefault();
     const by = answeredBy('typed');
     const ms = performance.now() - since.current;
-    if (typed.trim() !== number) {
+    if (plainText(typed) !== number) {
       setTyped('');
       since.current = performance.now();
       return;
@@ -100,6 +102,7 @@ function CopyOne({ index, onCopied, onStop }: CopyProps) {
           maxLength={6}
           aria-label={`Copy ${number}`}
           value={typed}
+          onKeyDown={({ currentTarget, nativeEvent }) => typeDigit(currentTarget, nativeEvent)}
           onChange={({ target }) => setTyped(target.value)}
         />
         <Button type="submit" variant="primary">

@@ -4,9 +4,9 @@ import { AnswerPad } from '../AnswerPad';
 import { useHalf } from '../duel/half';
 import { GiveButton, NumberField } from '../NumberField';
 import { NumberPad, type PadWord } from '../NumberPad';
-import { ANSWER_ROW, QUESTION_ROW, TYPED_KEYS } from '../TypedAnswer';
+import { ANSWER_ROW, focused, QUESTION_ROW, TYPED_KEYS } from '../TypedAnswer';
 import { type EntryRules, useEntry } from '../useEntry';
-import { useKeys } from '../useKeys';
+import { useTypedKeys } from '../useKeys';
 
 interface Props<Answer> extends Omit<EntryRules<Answer>, 'refused' | 'question'> {
   /** The number of the question: another one begins with nothing chosen and nothing typed. */
@@ -45,10 +45,7 @@ export function CheckedAnswer<Answer>(props: Props<Answer>) {
     if (isTyped && !isHalf) field.current?.focus({ preventScroll: true });
     entry.give();
   };
-  useKeys(field, isOpen && isTyped, (key) => {
-    // The browser types it itself, into what has the focus by then.
-    if (typedKeys.test(key) || key === sign) field.current?.focus({ preventScroll: true });
-  });
+  useTypedKeys(field, isOpen && isTyped, { keys: typedKeys, sign }, () => focused(field.current));
 
   return (
     <div
@@ -81,6 +78,7 @@ export function CheckedAnswer<Answer>(props: Props<Answer>) {
               field={field}
               problem={entry.problem}
               prefix={prefix}
+              sign={sign}
               isOpen={isOpen}
               maxSigns={maxSigns}
               inputMode={isTyped ? undefined : 'decimal'}

@@ -14,6 +14,13 @@ describe('a whole number as people type it', () => {
     ['no-break spaces around it', `${NBSP}12${NARROW_NBSP}`, 12],
     ['a tab and a new line', '\t12\n', 12],
     ['full-width digits', '１２', 12],
+    ['Arabic digits', '٤٢', 42],
+    ['Persian digits', '۴۲', 42],
+    ['Devanagari digits', '४२', 42],
+    ['mathematical digits', '𝟒𝟚', 42],
+    ['digits between marks of direction', '\u200f-٤٢\u200f', -42],
+    ['an en dash for minus', '–12', -12],
+    ['Arabic thousands', '١٬٢٣٤', 1234],
     ['a full-width plus', '＋１２', 12],
     ['a full-width minus', '－１２', -12],
     ['a leading plus', '+12', 12],
@@ -59,24 +66,35 @@ describe('what is no whole number', () => {
   it.each([
     ['12abc', 12],
     ['12 apples', 12],
-    ['1.5', 1],
     ['12.', 12],
     ['12-', 12],
-    ['12 + 3', 12],
-    ['1,23', 1],
-    ['1,2345', 1],
-    ['1 23', 1],
-    ['1,234 567', 1234],
-    ['1,234,56', 1234],
-    ['1234,567', 1234],
     ['-7 or so', -7],
-    ['0x10', 0],
-    ['1e3', 1],
-    ['5²', 5],
-    ['1½', 1],
-  ])('is refused whole, but "%s" begins with one', (typed, leading) => {
+  ])('is refused whole, but "%s" begins with one and goes on in words', (typed, leading) => {
     expect(wholeNumber(typed)).toBeNull();
     expect(leadingWholeNumber(typed)).toBe(leading);
+  });
+
+  it.each([
+    '1.234',
+    "1'234",
+    '1’234',
+    '1_234',
+    '1.5',
+    '12 + 3',
+    '1,23',
+    '1,2345',
+    '1 23',
+    '1,234 567',
+    '1,234,56',
+    '1234,567',
+    '0x10',
+    '1e3',
+    '5²',
+    '1½',
+    '١٫٥',
+  ])('is not taken for the number that "%s" begins with, since more of it follows', (typed) => {
+    expect(wholeNumber(typed)).toBeNull();
+    expect(leadingWholeNumber(typed)).toBeNull();
   });
 });
 

@@ -35,7 +35,8 @@ describe('a typed amount', () => {
     ['１．２５', 125],
     ['＄１．２５', 125],
     ['$1,234', 123_400],
-    ['1,234', 123_400],
+    ['١٫٢٥', 125],
+    ['$१.२५', 125],
     ['1,234.50', 123_450],
     ['1 234.50', 123_450],
     ['1 234,50', 123_450],
@@ -58,6 +59,7 @@ describe('a typed amount', () => {
     '-',
     '1.2.3',
     '1,2,3',
+    "1'234",
     '12abc',
     '1.25 apples',
     '$1.25c',
@@ -73,15 +75,19 @@ describe('a typed amount', () => {
     expect(readAmount(typed)).toEqual({ kind: 'below nothing' });
   });
 
-  it.each(['1.255', '1.250', '.125', '0,125', '0,005', '1,234.567', '1.234'])('"%s" has parts of a cent', (typed) => {
-    expect(readAmount(typed)).toEqual({ kind: 'parts of a cent' });
-  });
+  it.each(['1.255', '1.250', '.125', '0,125', '0,005', '1,234.567', '1.234', '١٫٢٣٤'])(
+    '"%s" has parts of a cent',
+    (typed) => {
+      expect(readAmount(typed)).toEqual({ kind: 'parts of a cent' });
+    },
+  );
 
   it.each([
     ['5', 5],
     ['38', 38],
     ['007', 7],
     ['1 234', 1234],
+    ['1,234', 1234],
   ])('"%s" may be cents or dollars', (typed, number) => {
     expect(readAmount(typed)).toEqual({ kind: 'cents or dollars', number });
   });

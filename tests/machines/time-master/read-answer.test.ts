@@ -71,6 +71,8 @@ describe('a length that is typed', () => {
     ['3 h 80 min', 260],
     ['04 h 20 min', 260],
     ['４ｈ２０', 260],
+    ['٤ h ٢٠ min', 260],
+    ['٢½ hours', 150],
     ['1 hour', 60],
     ['2 h 0 min', 120],
     ['0 h 45 min', 45],
@@ -91,7 +93,7 @@ describe('a length that is typed', () => {
     expect(read('length', typed)).toBe('unitMissing');
   });
 
-  it.each(['', 'abc', 'h', '4 h x', '4 h 75', '4 horses', '-4 h', '4:75', '20 min 4 h'])(
+  it.each(['', 'abc', 'h', '4 h x', '4 h 75', '4 horses', '-4 h', '4:75', '20 min 4 h', '1.234 h', '1,234 h'])(
     'as %j is no length',
     (typed) => {
       expect(read('length', typed)).toBe('unreadable');
@@ -126,7 +128,7 @@ describe('a number of hours or minutes that is typed', () => {
     expect(read('minutes', '2.5 hours')).toBe('otherUnit');
   });
 
-  it.each(['', 'abc', '-', 'hours', '7x2', '7²', '1/2'])('is nothing where %j is typed', (typed) => {
+  it.each(['', 'abc', '-', 'hours', '7x2', '7²', '1/2', '1.234', "1'234"])('is nothing where %j is typed', (typed) => {
     expect(read('hours', typed)).toBe('unreadable');
   });
 });

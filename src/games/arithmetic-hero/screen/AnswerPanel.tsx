@@ -53,7 +53,7 @@ export function AnswerPanel(props: Props) {
         placeholder={placeholder}
         sign={mayBeNegative ? '−' : undefined}
         read={leadingWholeNumber}
-        notAnAnswer={text.play.notANumber}
+        notAnAnswer={text.play.refused}
         onAnswer={(value) => onAnswer({ value, to: null })}
         isOpen={isOpen}
         isShaken={isShaken}

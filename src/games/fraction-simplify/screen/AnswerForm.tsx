@@ -4,10 +4,13 @@ import type { FractionSimplifyActor } from '../../../../machines/fraction-simpli
 import { GiveButton, NumberField } from '../../../play/NumberField';
 import { NumberPad } from '../../../play/NumberPad';
 import { QuizFeedback } from '../../../play/quiz/QuizFeedback';
-import { useKeys } from '../../../play/useKeys';
+import { TYPED_KEYS } from '../../../play/TypedAnswer';
+import { useTypedKeys } from '../../../play/useKeys';
 import { quizText, text } from '../text';
 import { QuestionShown } from './QuestionShown';
 import { type FieldName, useFocusOfQuestion, useTypedFraction } from './useTypedFraction';
+
+const TAKES = { keys: TYPED_KEYS, sign: '/' } as const;
 
 /** The answer: two fields one over the other, "Check Answer", and the pad, whose place the words take after the answer. */
 export function AnswerForm({ actor }: { readonly actor: FractionSimplifyActor }) {
@@ -21,10 +24,10 @@ export function AnswerForm({ actor }: { readonly actor: FractionSimplifyActor })
     onAnswer: (answer) => actor.send({ type: 'ANSWER', answer }),
   });
   useFocusOfQuestion(part, isOpen, entry.focus);
-  useKeys(part, isOpen, (key) => {
-    // The browser types it itself, into what has the focus by then.
-    if (key === '/') entry.focus('denominator');
-    else if (/^[0-9+−-]$/.test(key)) entry.focus(entry.active.current);
+  useTypedKeys(part, isOpen, TAKES, (key) => {
+    const name = key === '/' ? 'denominator' : entry.active.current;
+    entry.focus(name);
+    return entry[name].current;
   });
 
   const check = (event: FormEvent) => {
@@ -39,6 +42,7 @@ export function AnswerForm({ actor }: { readonly actor: FractionSimplifyActor })
         onType={(typed) => entry.type(name, typed)}
         field={entry[name]}
         problem={entry.shown[name].problem}
+        sign={TAKES.sign}
       />
     </span>
   );

@@ -27,7 +27,7 @@ export function AnswerPanel({ actor }: Props) {
           label={text.play.field}
           placeholder={text.play.placeholder}
           read={wholeNumber}
-          notAnAnswer={text.play.notANumber}
+          notAnAnswer={text.play.refused}
           onAnswer={(answer) => actor.send({ type: 'ANSWER', answer })}
           isOpen={!waits}
           submit={text.play.submit}

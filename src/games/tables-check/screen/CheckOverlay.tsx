@@ -8,8 +8,9 @@ import { NumberField } from '../../../play/NumberField';
 import { DELETE, NumberPad, type PadKey } from '../../../play/NumberPad';
 import { useStageFit, useStageStyle } from '../../../play/SceneStage';
 import { StageStill } from '../../../play/StageStill';
+import { focused } from '../../../play/TypedAnswer';
 import { useFocusOnMount } from '../../../play/useFocusOnMount';
-import { useKeys } from '../../../play/useKeys';
+import { useTypedKeys } from '../../../play/useKeys';
 import type { Shape, View } from '../../../stage/scene';
 import { Button } from '../../../ui/Button';
 import { coastLayout, padArea, plateArea } from '../scene/layout';
@@ -55,10 +56,7 @@ export function CheckOverlay({ actor, clock }: Props & { readonly clock: GameClo
     event.preventDefault();
     actor.send({ type: 'GIVE' });
   };
-  useKeys(field, isAsked && !isScanned, (key) => {
-    // The browser types it itself, into what has the focus by then.
-    if (DIGIT.test(key)) field.current?.focus({ preventScroll: true });
-  });
+  useTypedKeys(field, isAsked && !isScanned, { keys: DIGIT }, () => focused(field.current));
   return (
     <>
       <CheckVoice actor={actor} clock={clock} />

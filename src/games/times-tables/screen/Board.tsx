@@ -5,7 +5,7 @@ import type { Cell } from '../../../../machines/times-tables/rules';
 import { FirstMove } from '../../../play/demo/FirstMove';
 import { usePlainStage, useStageFit } from '../../../play/SceneStage';
 import { StageStill } from '../../../play/StageStill';
-import { useKeys } from '../../../play/useKeys';
+import { useTypedKeys } from '../../../play/useKeys';
 import { areaBox, type Direction } from '../../../stage/area';
 import type { Fit } from '../../../stage/scene';
 import { panelLayout } from '../scene/layout';
@@ -62,6 +62,8 @@ function useBoxes(size: number) {
   }, [fit, size, isDrawn]);
 }
 
+const DIGIT = /^\d$/;
+
 /** The puzzle: real fields and buttons over the tiles of the picture, or plainly where there is none. */
 export function Board({ actor, fields }: Props) {
   const puzzle = useSelector(actor, ({ context }) => context.puzzle);
@@ -77,10 +79,7 @@ export function Board({ actor, fields }: Props) {
     return () => fields.attach(null);
   }, [fields]);
   useNextPuzzle(fields, seed);
-  useKeys(board, isOpen, (key) => {
-    // The browser types it itself, into what has the focus by then.
-    if (/^[0-9]$/.test(key)) fields.focusCurrent();
-  });
+  useTypedKeys(board, isOpen, { keys: DIGIT }, fields.focusCurrent);
   const press = useCallback((tile: number) => actor.send({ type: 'PRESS_TILE', tile }), [actor]);
   const indices = Array.from({ length: puzzle.size }, (_, index) => index);
   const given = { actor, fields, isOpen };

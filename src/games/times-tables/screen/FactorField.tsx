@@ -2,6 +2,7 @@ import { useSelector } from '@xstate/react';
 import { type CSSProperties, memo, useState } from 'react';
 import type { TimesTablesActor } from '../../../../machines/times-tables/machine';
 import { readFactor, type Slot } from '../../../../machines/times-tables/rules';
+import { typeDigit } from '../../../ui/digit-keys';
 import { positionOf } from '../board-keys';
 import { text } from '../text';
 import type { FactorFields } from './factor-fields';
@@ -53,6 +54,7 @@ export const FactorField = memo(function FactorField({ actor, fields, side, inde
       data-filled={factor !== null}
       value={isDraftOf(draft, factor) ? draft.trim() : String(factor ?? '')}
       {...(box && { style: box })}
+      onKeyDown={({ currentTarget, nativeEvent }) => typeDigit(currentTarget, nativeEvent)}
       onChange={({ target }) => {
         setDraft(target.value);
         fields.type(slot, target.value);
