@@ -15,6 +15,7 @@ import { Site } from './pages/Site';
 import { fetchPage, pathOfPage } from './routes';
 import { applyTheme } from './ui/colour-theme';
 import { followKeys } from './ui/focus-ring';
+import { followTouches } from './ui/touches';
 
 /** What React has mended by itself (HTML that an extension has changed) is no error, which would stop a game. */
 const RECOVERED = { onRecoverableError: (error: unknown) => console.error(error) } as const;
@@ -33,6 +34,7 @@ function open(): void {
   startAuth();
   applyTheme();
   followKeys();
+  followTouches();
 
   const root = document.getElementById('root');
   if (root === null) throw new Error('index.html has no #root.');

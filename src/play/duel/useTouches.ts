@@ -1,4 +1,5 @@
 import { type RefObject, useEffect } from 'react';
+import { pressAt } from '../../ui/touches';
 
 /** So long after a touch a click of the browser on the same button is still that of the touch. */
 const SAME_TOUCH_MS = 1000;
@@ -22,7 +23,7 @@ export function useTouches(part: RefObject<HTMLElement | null>): void {
       if (button === null) return;
       touched.set(button, event.timeStamp);
       state = 'pressing';
-      button.click();
+      pressAt(button, event);
       state = 'waiting';
     };
     const isOfTouch = (event: MouseEvent): boolean => {

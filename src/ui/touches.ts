@@ -1,0 +1,139 @@
+/*
+ * What browsers lack for many hands on one glass. They click only for a finger that is alone: with a palm, a sleeve or
+ * another child's hand anywhere on it, nothing that is touched does anything. And they click whatever is under the finger:
+ * the second half of a double tap answers the question that the first has opened.
+ */
+import { controlOf, isSomethingElse, isTooSoon, notePress, watchChanges } from './early-presses';
+
+/** A press may move this far (CSS px): a hand may tremble, and browsers scroll from 15 on. */
+const MAX_MOVE_PX = 12;
+/** A touch that lasts longer (ms), while others that began after it have pressed, is a hand that rests. */
+const RESTING_MS = 700;
+/** For so long (ms) a click of the browser on the same place may still be that of a touch which has pressed already. */
+const SAME_TOUCH_MS = 700;
+
+interface Point {
+  readonly clientX: number;
+  readonly clientY: number;
+}
+
+interface Finger extends Point {
+  readonly target: Element;
+  readonly sinceMs: number;
+  /** How large the page was shown: two fingers that change it press nothing. */
+  readonly zoom: number;
+  /** Whether no other finger was on the glass while this one was: then the browser clicks. */
+  isAlone: boolean;
+  hasRested: boolean;
+}
+
+const zoomNow = (): number => window.visualViewport?.scale ?? 1;
+
+const fingers = new Map<number, Finger>();
+/** What was pressed last for a finger that was not alone, until another touch begins. */
+let pressed: { readonly target: Element; readonly atMs: number } | null = null;
+
+/**
+ * Clicks as the browser would for a touch at this point. Nothing that has only just appeared there is clicked.
+ */
+export function pressAt(target: Element, { clientX, clientY }: Point): void {
+  const press = { target, x: clientX, y: clientY };
+  if (isTooSoon(press)) return;
+  notePress(press);
+  const init = { bubbles: true, cancelable: true, composed: true, view: window, detail: 1, clientX, clientY };
+  target.dispatchEvent(new MouseEvent('click', init));
+}
+
+/** What a tap does to a field beside the click. */
+function comeTo(target: Element): void {
+  const field = target.closest('input, textarea, select');
+  if (!(field instanceof HTMLElement)) return;
+  field.focus();
+  if (!(field instanceof HTMLSelectElement || field instanceof HTMLInputElement)) return;
+  // Fields of text have nothing to show, and say so.
+  if (field.matches('select, [type="date"]')) field.showPicker?.();
+}
+
+function begin(event: TouchEvent): void {
+  pressed = null;
+  const present = new Set([...event.touches].map(({ identifier }) => identifier));
+  // The end of a touch is not told where its target has left the page.
+  for (const id of fingers.keys()) if (!present.has(id)) fingers.delete(id);
+  // Whatever the page does with a touch by itself is not a press.
+  if (!event.defaultPrevented)
+    for (const { identifier, target, clientX, clientY } of event.changedTouches)
+      if (target instanceof Element)
+        fingers.set(identifier, {
+          target,
+          clientX,
+          clientY,
+          sinceMs: performance.now(),
+          zoom: zoomNow(),
+          isAlone: true,
+          hasRested: false,
+        });
+  if (present.size > 1) for (const finger of fingers.values()) finger.isAlone = false;
+}
+
+function end(event: TouchEvent): void {
+  // The last that came first: the hand that rests was there before the finger that presses.
+  for (const { identifier, clientX, clientY } of [...event.changedTouches].sort(byAge)) {
+    const finger = fingers.get(identifier);
+    fingers.delete(identifier);
+    if (finger === undefined || finger.isAlone || event.defaultPrevented) continue;
+    const { target, sinceMs, hasRested, zoom } = finger;
+    const moved = Math.hypot(clientX - finger.clientX, clientY - finger.clientY);
+    const under = document.elementFromPoint(clientX, clientY);
+    const isStill = moved <= MAX_MOVE_PX && zoom === zoomNow();
+    const isRest = hasRested && performance.now() - sinceMs > RESTING_MS;
+    if (!isStill || isRest || under === null || controlOf(under) !== controlOf(target)) continue;
+    for (const other of fingers.values()) if (other.sinceMs < sinceMs) other.hasRested = true;
+    pressed = { target, atMs: performance.now() };
+    comeTo(target);
+    pressAt(target, { clientX, clientY });
+  }
+}
+
+const byAge = (one: Touch, other: Touch): number =>
+  (fingers.get(other.identifier)?.sinceMs ?? 0) - (fingers.get(one.identifier)?.sinceMs ?? 0);
+
+/** What moved last: a mouse, a finger or a pen. */
+let pointer = 'mouse';
+
+/** Whether a click of the browser is that of a touch which has pressed already. */
+const isSameTouch = ({ target }: MouseEvent): boolean =>
+  pressed !== null &&
+  performance.now() - pressed.atMs < SAME_TOUCH_MS &&
+  target instanceof Element &&
+  controlOf(target) === controlOf(pressed.target);
+
+function sift(event: MouseEvent): void {
+  const { target, clientX: x, clientY: y, detail } = event;
+  // Those of keys, switches and readers have no place; those of scripts are meant.
+  if (!event.isTrusted || detail === 0 || !(target instanceof Element)) return;
+  const press = { target, x, y };
+  // Of a mouse the browser counts the clicks, as fast as its user has set a double click to be.
+  const isEarly = pointer === 'mouse' ? detail > 1 && isSomethingElse(press) : isTooSoon(press);
+  if (isEarly || isSameTouch(event)) {
+    event.preventDefault();
+    event.stopImmediatePropagation();
+  } else notePress(press);
+}
+
+/**
+ * Lets fingers press everywhere whatever else lies on the glass, each once, as it leaves what it has touched; and keeps what
+ * has just appeared under a finger from its next tap. A finger that is alone, a pen and a mouse are left to the browser.
+ */
+export function followTouches(): void {
+  addEventListener(
+    'pointerdown',
+    ({ pointerType }) => {
+      pointer = pointerType;
+      if (pointerType !== 'mouse') watchChanges();
+    },
+    true,
+  );
+  addEventListener('click', sift, true);
+  document.addEventListener('touchstart', begin, { passive: true });
+  document.addEventListener('touchend', end, { passive: true });
+}

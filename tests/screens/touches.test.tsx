@@ -1,0 +1,195 @@
+// @vitest-environment jsdom
+import { fireEvent } from '@testing-library/react';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { followTouches } from '../../src/ui/touches';
+
+interface Spot {
+  readonly id: number;
+  readonly x: number;
+  readonly y: number;
+}
+
+/** The fingers that are on the glass, and what each came down on. */
+const down = new Map<number, Spot & { readonly target: Element }>();
+let clicked: string[] = [];
+
+const touchOf = ({ id, x, y, target }: Spot & { readonly target: Element }) => ({
+  identifier: id,
+  clientX: x,
+  clientY: y,
+  target,
+});
+
+/** In this page each control is 100 px wide, and they are in a row. */
+const under = (x: number): Element => document.querySelectorAll('button, a')[Math.floor(x / 100)] ?? document.body;
+
+function comeDown(spot: Spot): void {
+  const finger = { ...spot, target: under(spot.x) };
+  down.set(spot.id, finger);
+  const touches = [...down.values()].map(touchOf);
+  fireEvent.pointerDown(finger.target, { pointerType: 'touch' });
+  fireEvent.touchStart(finger.target, { touches, changedTouches: [touchOf(finger)] });
+}
+
+function lift(id: number, moved: Partial<Spot> = {}): void {
+  const finger = down.get(id);
+  if (finger === undefined) throw new Error(`Finger ${id} is not on the glass.`);
+  down.delete(id);
+  const touches = [...down.values()].map(touchOf);
+  fireEvent.touchEnd(finger.target, { touches, changedTouches: [touchOf({ ...finger, ...moved })] });
+}
+
+function tap(x: number, id = 1): void {
+  comeDown({ id, x, y: 50 });
+  lift(id);
+}
+
+const PALM = { id: 9, x: 900, y: 500 } as const;
+
+// One clock for all tests, as a page has one: it would begin at 0 again in each.
+beforeAll(() => {
+  vi.useFakeTimers({ toFake: ['performance'] });
+  followTouches();
+  document.body.addEventListener('click', ({ target }) => {
+    if (target instanceof Element) clicked.push(target.closest('button, a')?.textContent ?? 'nothing');
+  });
+});
+afterAll(() => void vi.useRealTimers());
+beforeEach(() => {
+  clicked = [];
+  down.clear();
+  document.elementFromPoint = under;
+  document.body.innerHTML = '<button>Zero</button><button><b>One</b></button><a href="#two">Two</a>';
+});
+afterEach(() => {
+  // Presses of one test are long past in the next.
+  vi.advanceTimersByTime(5000);
+});
+
+describe('A finger beside a hand that rests on the glass', () => {
+  it('presses once, where browsers do not click', () => {
+    comeDown(PALM);
+    for (const x of [50, 150, 250]) tap(x);
+    lift(PALM.id);
+    expect(clicked).toEqual(['Zero', 'One', 'Two', 'nothing']);
+  });
+
+  it('presses however slow it is, and though it moves by 8 px', () => {
+    comeDown(PALM);
+    comeDown({ id: 1, x: 50, y: 50 });
+    vi.advanceTimersByTime(3000);
+    lift(1, { x: 58 });
+    expect(clicked).toEqual(['Zero']);
+  });
+
+  it('presses nothing where it scrolls, or leaves what it has touched', () => {
+    comeDown(PALM);
+    comeDown({ id: 1, x: 50, y: 50 });
+    lift(1, { y: 70 });
+    comeDown({ id: 1, x: 98, y: 50 });
+    lift(1, { x: 104 });
+    expect(clicked).toEqual([]);
+  });
+
+  it('leaves what the page does with a touch by itself alone', () => {
+    comeDown(PALM);
+    const own = under(50);
+    own.addEventListener('touchstart', (event) => event.preventDefault());
+    tap(50);
+    expect(clicked).toEqual([]);
+  });
+
+  it('is counted on though what the hand rested on has left the page', () => {
+    comeDown({ ...PALM, x: 250 });
+    document.querySelector('a')?.remove();
+    down.clear();
+    tap(50);
+    // Alone again: the browser clicks.
+    expect(clicked).toEqual([]);
+    comeDown(PALM);
+    tap(50);
+    expect(clicked).toEqual(['Zero']);
+  });
+});
+
+it('A finger that is alone is left to the browser', () => {
+  tap(50);
+  expect(clicked).toEqual([]);
+});
+
+it('A hand that rests on a button while others press does not press it as it leaves', () => {
+  comeDown({ ...PALM, x: 250 });
+  vi.advanceTimersByTime(1000);
+  tap(50);
+  lift(PALM.id);
+  expect(clicked).toEqual(['Zero']);
+});
+
+it('Two hands that type in turn press both, whichever leaves first', () => {
+  comeDown({ id: 1, x: 50, y: 50 });
+  comeDown({ id: 2, x: 150, y: 50 });
+  lift(1);
+  lift(2);
+  comeDown({ id: 1, x: 50, y: 50 });
+  comeDown({ id: 2, x: 150, y: 50 });
+  lift(2);
+  lift(1);
+  expect(clicked).toEqual(['Zero', 'One', 'One', 'Zero']);
+});
+
+const replace = (text: string) => {
+  document.querySelector('button')?.replaceWith(Object.assign(document.createElement('button'), { textContent: text }));
+};
+
+describe('What has just appeared under a finger', () => {
+  const PAUSES = [120, 200, 300];
+
+  it.each(PAUSES)('does not take the second half of a double tap, %i ms later', (ms) => {
+    comeDown(PALM);
+    tap(50);
+    replace('Answer');
+    vi.advanceTimersByTime(ms);
+    tap(60);
+    expect(clicked).toEqual(['Zero']);
+    vi.advanceTimersByTime(350);
+    tap(50);
+    expect(clicked).toEqual(['Zero', 'Answer']);
+  });
+
+  it('does not take an impatient tap either, where it had to be waited for', async () => {
+    comeDown(PALM);
+    tap(50);
+    vi.advanceTimersByTime(1500);
+    replace('Answer');
+    await Promise.resolve();
+    vi.advanceTimersByTime(200);
+    tap(50);
+    vi.advanceTimersByTime(200);
+    tap(50);
+    expect(clicked).toEqual(['Zero', 'Answer']);
+  });
+
+  it('is the same button that says something else, too', () => {
+    comeDown(PALM);
+    tap(50);
+    under(50).textContent = 'Next';
+    vi.advanceTimersByTime(120);
+    tap(50);
+    expect(clicked).toEqual(['Zero']);
+  });
+
+  it('takes the tap of a finger that has pressed elsewhere', () => {
+    comeDown(PALM);
+    tap(250);
+    replace('Answer');
+    vi.advanceTimersByTime(120);
+    tap(50);
+    expect(clicked).toEqual(['Two', 'Answer']);
+  });
+});
+
+it('What was there before takes any number of quick taps, and so does its neighbour', () => {
+  comeDown(PALM);
+  for (const x of [98, 98, 102, 98]) tap(x);
+  expect(clicked).toEqual(['Zero', 'Zero', 'One', 'Zero']);
+});
