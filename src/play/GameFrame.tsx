@@ -14,7 +14,6 @@ import { markRound } from './facts/moved';
 import { land } from './landing';
 import { takeLostFocus } from './lost-focus';
 import { MusicButton } from './MusicButton';
-import { usePlayTime } from './rest';
 import { SoundButton } from './SoundButton';
 import { forgetStreak } from './streak';
 import { useFocusInGame } from './useFocusInGame';
@@ -87,7 +86,6 @@ export function GameFrame(props: Props) {
   const focusListeners = useFocusInGame(state, pause, body);
   useTopOfView(form === 'play' ? form : state);
   useLeaveWarning(form === 'play');
-  usePlayTime(form === 'play' && !pause.isPaused);
   useEffect(() => wantSoundsOf(game), [game]);
   useEffect(() => land(game), [game]);
   useMusicOf(game, form === 'play' && !pause.isPaused);

@@ -2,10 +2,19 @@ import { useEffect, useEffectEvent } from 'react';
 import type { GameClock } from '../../machines/core/clock';
 import { useBreaking } from '../ui/useBreaking';
 
-/** A gap that no slow device explains: the lid was closed, or the system slept. */
+/** No device draws this slowly: when a frame takes longer, the device stood still, and the clock stands with it. */
+const FROZEN_MS = 1000;
+/** ... unless one frame after another takes so long. From this one on the device counts as slow, or nothing would ever move. */
+const SLOW_FROM = 3;
+/** After a gap like this the lid was closed, or the system slept, and nobody expects the round to go on by itself. */
 const ASLEEP_MS = 5000;
-/** While frames are waited for the time is looked at so often, so that such a gap is seen there too. */
-const LOOK_MS = 2000;
+/** While no frame is asked for, the time is checked this often, so that the same gaps are noticed there too. */
+const LOOK_MS = 500;
+
+let playedMs = 0;
+
+/** How long was played in this tab, in real milliseconds: neither pauses nor gaps are part of it. */
+export const timePlayedMs = (): number => playedMs;
 
 /** Whether the next frame may look other than this one, or nothing moves until something happens. */
 export type Motion = 'moving' | 'resting';
@@ -14,7 +23,8 @@ export type Motion = 'moving' | 'resting';
  * Moves the clock on with every frame of the screen while `isRunning`, by the time that has really passed, and then calls
  * `onFrame` with the time since the frame before, 0 where there was none just before. While all rests no frame is asked
  * for: the next one comes when a delay of the clock is due, or after somebody has asked the clock for the time, as all do
- * who change something. After the device has slept the clock is paused instead: time does not go on by itself.
+ * who change something. Time in which the device stood still is not counted. After the device has slept the clock is
+ * paused as well: time does not go on by itself.
  */
 export function useFrames(clock: GameClock, isRunning: boolean, onFrame: (frameMs: number) => Motion): void {
   const draw = useEffectEvent(onFrame);
@@ -27,16 +37,19 @@ export function useFrames(clock: GameClock, isRunning: boolean, onFrame: (frameM
     /** Up to when the clock was moved. */
     let countedMs: number | null = null;
     let lastFrameMs: number | null = null;
+    let longFrames = 0;
 
     function frame(nowMs: number): void {
-      const elapsedMs = nowMs - (countedMs ?? nowMs);
-      const frameMs = nowMs - (lastFrameMs ?? nowMs);
       // A frame says when it began, and the clock may have been asked since then.
+      const elapsedMs = Math.max(0, nowMs - (countedMs ?? nowMs));
+      const isLong = elapsedMs > FROZEN_MS;
+      const frameMs = isLong ? 0 : nowMs - (lastFrameMs ?? nowMs);
+      longFrames = isLong ? longFrames + 1 : 0;
       countedMs = Math.max(nowMs, countedMs ?? nowMs);
       lastFrameMs = nowMs;
       try {
         if (elapsedMs > ASLEEP_MS) clock.pause();
-        else clock.advance(elapsedMs);
+        else if (!isLong || longFrames >= SLOW_FROM) count(Math.min(elapsedMs, FROZEN_MS));
         const motion = draw(frameMs);
         if (state === 'over') return;
         if (motion === 'resting') wait();
@@ -46,6 +59,10 @@ export function useFrames(clock: GameClock, isRunning: boolean, onFrame: (frameM
         breakWith(error);
       }
     }
+    function count(ms: number): void {
+      playedMs += ms;
+      clock.advance(ms);
+    }
     function wait(): void {
       lastFrameMs = null;
       timer = setTimeout(look, Math.min(clock.untilDueMs, LOOK_MS));
@@ -53,7 +70,7 @@ export function useFrames(clock: GameClock, isRunning: boolean, onFrame: (frameM
     }
     function look(): void {
       clock.leaveAlone(null);
-      if (catchUp() === 'slept' || clock.untilDueMs === 0) request = requestAnimationFrame(frame);
+      if (catchUp() === 'frozen' || clock.untilDueMs === 0) request = requestAnimationFrame(frame);
       else wait();
     }
     function wake(): void {
@@ -61,12 +78,13 @@ export function useFrames(clock: GameClock, isRunning: boolean, onFrame: (frameM
       catchUp();
       request = requestAnimationFrame(frame);
     }
-    /** Lets the clock say what time it is, unless the next frame is to find that the device has slept. */
-    function catchUp(): 'awake' | 'slept' {
+    /** Brings the clock up to this moment, unless the device stood still: the next frame then deals with it. */
+    function catchUp(): 'awake' | 'frozen' {
       const nowMs = performance.now();
       const elapsedMs = nowMs - (countedMs ?? nowMs);
-      if (elapsedMs > ASLEEP_MS) return 'slept';
+      if (elapsedMs > FROZEN_MS) return 'frozen';
       countedMs = nowMs;
+      playedMs += elapsedMs;
       clock.catchUp(elapsedMs);
       return 'awake';
     }

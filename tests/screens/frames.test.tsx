@@ -1,7 +1,8 @@
 // @vitest-environment jsdom
-import { renderHook } from '@testing-library/react';
+import { act, renderHook } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { GameClock } from '../../machines/core/clock';
+import { useFrameLoop } from '../../src/stage/shared-frames';
 import { type Motion, useFrames } from '../../src/stage/useFrames';
 
 vi.unmock('../../src/stage/useFrames');
@@ -134,6 +135,81 @@ describe('Frames', () => {
     run(false);
     const before = clock.now;
     expect([pass(10_000), clock.now - before]).toEqual([0, 0]);
+  });
+});
+
+describe('A device that stood still', () => {
+  const GAPS = [1100, 2500, 4000, 4600];
+
+  it.each(GAPS)('has not moved the clock after %i ms, and the round goes on by itself', (gapMs) => {
+    const { clock, pass, frames } = stage();
+    pass(500);
+    const before = clock.now;
+    sleep(gapMs);
+    pass(100);
+    expect([clock.now - before < 120, clock.now > before, clock.isPaused]).toEqual([true, true, false]);
+    expect(Math.max(...frames)).toBeLessThan(20);
+  });
+
+  it.each(GAPS)('has not moved it after %i ms either where nothing was drawn', (gapMs) => {
+    const { clock, pass, is } = stage();
+    is('resting');
+    pass(600);
+    const before = clock.now;
+    pass(300);
+    sleep(gapMs);
+    // Somebody answers before any timer or frame has come.
+    expect(clock.now - before).toBeLessThanOrEqual(300);
+    pass(100);
+    expect([clock.now - before <= 420, clock.isPaused]).toEqual([true, false]);
+  });
+
+  it('runs no delay early, and none late by more than the gap', () => {
+    const { clock, pass, is } = stage();
+    is('resting');
+    pass(600);
+    const run = vi.fn<() => void>();
+    clock.setTimeout(run, 1500);
+    pass(20);
+    sleep(4000);
+    pass(900);
+    expect(run).not.toHaveBeenCalled();
+    pass(1200);
+    expect(run).toHaveBeenCalledOnce();
+  });
+
+  it('counts a gap of less than a second, as a slow device makes it', () => {
+    const { clock, pass } = stage();
+    pass(100);
+    const before = clock.now;
+    sleep(900);
+    pass(100);
+    expect(clock.now - before).toBeGreaterThanOrEqual(980);
+  });
+
+  it('moves the clock where every frame takes so long, or a round would never end', () => {
+    const { clock, pass } = stage();
+    pass(100);
+    const before = clock.now;
+    for (let frame = 0; frame < 10; frame++) {
+      sleep(1500);
+      pass(16);
+    }
+    expect(clock.now - before).toBeGreaterThanOrEqual(7000);
+  });
+
+  it('has not moved the one clock of two players', () => {
+    const clock = new GameClock();
+    const { result } = renderHook(() => useFrameLoop(clock, 2));
+    act(() => {
+      result.current.join(() => 'moving');
+      result.current.join(() => 'resting');
+    });
+    vi.advanceTimersByTime(500);
+    const before = clock.now;
+    sleep(4000);
+    vi.advanceTimersByTime(100);
+    expect([clock.now - before < 120, clock.now > before]).toEqual([true, true]);
   });
 });
 

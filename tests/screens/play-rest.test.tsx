@@ -2,9 +2,12 @@
 import { act, cleanup, render, screen } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { GameClock } from '../../machines/core/clock';
 import { PlaceAtRest } from '../../src/play/PlaceAtRest';
 import { ResultCard } from '../../src/play/ResultCard';
-import { usePlayTime } from '../../src/play/rest';
+import { useFrames } from '../../src/stage/useFrames';
+
+vi.unmock('../../src/stage/useFrames');
 
 const MINUTE_MS = 60_000;
 
@@ -13,16 +16,21 @@ const pass = (ms: number): void =>
     vi.advanceTimersByTime(ms);
   });
 
-function Playing({ isRunning }: { readonly isRunning: boolean }) {
-  usePlayTime(isRunning);
+function Playing({ clock, isRunning }: { readonly clock: GameClock; readonly isRunning: boolean }) {
+  useFrames(clock, isRunning, () => 'resting');
   return null;
 }
 
-/** Plays for so many minutes, which a pause does not count among. */
+let sleptMs = 0;
+
+/** Plays for so many minutes, of which a pause and a closed lid are no part. */
 function playFor(minutes: number): void {
-  const { rerender, unmount } = render(<Playing isRunning />);
+  const clock = new GameClock();
+  const { rerender, unmount } = render(<Playing clock={clock} isRunning />);
   pass(minutes * MINUTE_MS);
-  rerender(<Playing isRunning={false} />);
+  sleptMs += 30 * MINUTE_MS;
+  pass(1000);
+  rerender(<Playing clock={clock} isRunning={false} />);
   pass(20 * MINUTE_MS);
   unmount();
 }
@@ -37,14 +45,21 @@ function restOffer(): HTMLElement | null {
 
 beforeEach(() => {
   vi.useFakeTimers();
+  sleptMs = 0;
+  const awakeMs = performance.now.bind(performance);
+  const frame = requestAnimationFrame;
+  vi.spyOn(performance, 'now').mockImplementation(() => awakeMs() + sleptMs);
+  vi.stubGlobal('requestAnimationFrame', (draw: FrameRequestCallback) => frame(() => draw(performance.now())));
   vi.stubGlobal('matchMedia', () => ({ matches: false, addEventListener() {}, removeEventListener() {} }));
 });
 afterEach(() => {
+  vi.unstubAllGlobals();
+  vi.restoreAllMocks();
   vi.useRealTimers();
 });
 
 describe('A rest', () => {
-  it('is offered on a result after ten minutes of play, once, and not for the time of a pause', () => {
+  it('is offered on a result after ten minutes of play, once, and not for the time of a pause or a closed lid', () => {
     playFor(6);
     expect(restOffer()).toBeNull();
     playFor(5);
