@@ -15,7 +15,7 @@ import {
   withTyped,
 } from './round';
 import { checked, isFactor, isSolved, type Size, type Slot } from './rules';
-import type { Stats } from './stats';
+import { NO_OTHER_TIMES, type Reached } from './stats';
 
 /** A factor that was typed, or null where one was taken away. */
 interface Typed {
@@ -33,7 +33,7 @@ type Event =
   | ({ type: 'NEW_PUZZLE'; seed: number } & Dealing)
   | ({ type: 'CHOOSE_SIZE'; size: Size; seed: number } & Dealing)
   | { type: 'CHOOSE_TIME'; time: TimeSetting }
-  | { type: 'STATS_ELSEWHERE'; stats: Stats };
+  | ({ type: 'STATS_ELSEWHERE' } & Reached);
 
 const hasSlot = ({ factors }: Session, { side, index }: Slot): boolean => factors[side][index] !== undefined;
 const ofEvent = <Given>({ event }: { readonly event: Given }): Given => event;
@@ -83,7 +83,7 @@ export const timesTablesMachine = setup({
     chooseSize: assign(({ context }, { size }: { size: Size }) => ({ settings: { ...context.settings, size } })),
     chooseTime: assign(({ context }, { time }: { time: TimeSetting }) => ({ settings: { ...context.settings, time } })),
     follow: assign((_, { seconds }: { seconds: number }) => ({ seconds })),
-    readAgain: assign((_, { stats }: { stats: Stats }) => ({ stats })),
+    readAgain: assign((_, { stats, otherTimes }: Reached) => ({ stats, otherTimes })),
   },
   guards: {
     isFactor: ({ context }, { slot, factor }: Typed) => hasSlot(context, slot) && factor !== null && isFactor(factor),
@@ -94,9 +94,10 @@ export const timesTablesMachine = setup({
   },
 }).createMachine({
   id: 'timesTables',
-  context: ({ input: { mix = null, ...input } }) => ({
+  context: ({ input: { mix = null, otherTimes = NO_OTHER_TIMES, ...input } }) => ({
     ...input,
     mix,
+    otherTimes,
     ...newRound(input.seed, input.settings.size, mix),
   }),
   initial: 'idle',

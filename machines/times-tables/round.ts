@@ -17,7 +17,17 @@ import {
   withFactor,
   withoutHints,
 } from './rules';
-import { bestBefore, type Completion, isBestTime, type Stats, withCompleted } from './stats';
+import {
+  bestBefore,
+  type Completion,
+  isBestTime,
+  type OtherTimes,
+  type Reached,
+  type Stats,
+  secondsTaken,
+  withCompleted,
+  withOtherTime,
+} from './stats';
 
 /** What a check that did not solve the puzzle has found. */
 export interface Check {
@@ -65,15 +75,16 @@ export interface TimesTablesInput {
   readonly mix?: Mix | null;
   readonly settings: Settings;
   readonly stats: Stats;
+  /** None, if nothing is said. */
+  readonly otherTimes?: OtherTimes;
 }
 
 /** All that the game knows while its page is open. */
-export interface Session extends Round {
+export interface Session extends Round, Reached {
   /** What the puzzle is mixed by; null where its seed says it all. */
   readonly mix: Mix | null;
   readonly seed: number;
   readonly settings: Settings;
-  readonly stats: Stats;
 }
 
 /** What a puzzle begins with. */
@@ -132,14 +143,16 @@ export function withCheck(round: Round): Turn<Partial<Round>, TablesEvent> {
 }
 
 /** The session after the check that solved the puzzle, and what it adds to what was reached. */
-export function withSolution({ settings: { size }, stats, ...round }: Session, today: string) {
-  const { seconds } = round;
-  const completion: Completion = { size, seconds, today };
-  const isNewBest = isBestTime(seconds, bestBefore(stats, size));
+export function withSolution({ settings: { size, time }, stats, otherTimes, ...round }: Session, today: string) {
+  const seconds = secondsTaken(round.seconds);
+  const completion: Completion = { size, time, seconds, today };
+  const isNewBest = isBestTime(seconds, bestBefore({ stats, otherTimes }, time, size));
   const puzzle = checked(round.puzzle, round.factors);
   const session = {
     puzzle,
+    seconds,
     stats: withCompleted(stats, completion),
+    otherTimes: withOtherTime(otherTimes, completion),
     checks: round.checks + 1,
     lastCheck: null,
     isRefused: false,

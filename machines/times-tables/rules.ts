@@ -14,7 +14,9 @@
  * - A changed number takes the colours of its row or column away: a hint that may be no longer true is none.
  * - Check may be pressed at any time, also before the first number: it then colours nothing and starts no clock.
  * - The clock counts whole seconds that have passed, from the first number to the check that finds all tiles right.
- * - There is no limit, so "longer" changes nothing, and "none" only hides the clock while the puzzle is being solved.
+ * - There is no limit, so "longer" changes nothing, and "none" only hides the clock while the puzzle is being solved. Best
+ *   times are kept apart by this setting all the same, as in all games.
+ * - A puzzle that is solved within its first second took one second: nobody solves one in no time.
  * - New Puzzle, or a size that is chosen, deals another puzzle at any time; the one at hand counts for nothing then, and
  *   the streak, which counts the puzzles solved on this device, stays.
  * - A best time is new when it beats that of its size; where only a best time without its size is known, as visitors of

@@ -177,7 +177,7 @@ describe('Bests with longer or no time that are loaded', () => {
 describe('Stats of Times Tables Master that are loaded', () => {
   itLosesNothing(mergedStats, stats, (value) => value);
 
-  it('takes a best time of 0 seconds for the best there can be, and shows it as a time', () => {
+  it('takes a best time of 0 seconds for the best there can be, and shows it as one second', () => {
     const [zero, some, none] = [
       readStats({ bestTime: 0, bestTimes: { 3: 0 } }),
       readStats({ bestTime: 40, bestTimes: { 3: 40 } }),
@@ -191,7 +191,7 @@ describe('Stats of Times Tables Master that are loaded', () => {
         expect(mergedStats(here ?? NO_STATS, loaded ?? NO_STATS)).toMatchObject({ bestTime: 0, bestTimes: { 3: 0 } });
       }
     }
-    expect(factsOfStats(zero ?? NO_STATS)).toEqual([{ label: 'Best time', text: '00:00' }]);
+    expect(factsOfStats(zero ?? NO_STATS)).toEqual([{ label: 'Best time', text: '00:01' }]);
   });
 
   it('keep the shortest times, and the most puzzles', () => {

@@ -40,10 +40,10 @@ describe('What was reached', () => {
     solve();
     expect(stored()).toEqual({
       streak: 1,
-      bestTime: 0,
+      bestTime: 1,
       gamesCompleted: 1,
       lastCompleted: '2026-03-05',
-      bestTimes: { 3: 0 },
+      bestTimes: { 3: 1 },
     });
   });
 
@@ -66,7 +66,7 @@ describe('What was reached', () => {
     expect(stats()).toMatchObject({ streak: 4, bestTime: 20 });
     const { solve: again } = await openPage();
     again();
-    expect(stored()).toMatchObject({ streak: 5, gamesCompleted: 5, bestTimes: { 4: 20, 3: 0 } });
+    expect(stored()).toMatchObject({ streak: 5, gamesCompleted: 5, bestTimes: { 4: 20, 3: 1 } });
   });
 
   it.each(['{', '7', '[1]', '"stats"'])('begins anew where it cannot be read, which is set aside: %s', async (text) => {

@@ -47,7 +47,7 @@ describe('The words of the specification', () => {
 
 describe('Times', () => {
   it.each([
-    [0, '00:00'],
+    [1, '00:01'],
     [59, '00:59'],
     [60, '01:00'],
     [75, '01:15'],
@@ -57,6 +57,10 @@ describe('Times', () => {
   ])('of %i seconds are %s', (seconds, shown) => {
     expect(timeText(seconds)).toBe(shown);
     expect(bestText(seconds)).toBe(shown);
+  });
+
+  it('of a puzzle are never 00:00: one that was stored as that took a second', () => {
+    expect([timeText(0), bestText(0)]).toEqual(['00:00', '00:01']);
   });
 
   it('are two lines each where there is none', () => {

@@ -1,10 +1,37 @@
 import * as v from 'valibot';
-import { NO_STATS } from '../../../machines/times-tables/stats';
+import { SIZES } from '../../../machines/times-tables/rules';
+import { NO_OTHER_TIMES, NO_STATS, type OtherTimes, type Reached } from '../../../machines/times-tables/stats';
 import { readStats } from '../../../machines/times-tables/stored';
-import { bareStore } from '../../device/device-store';
+import { bareStore, envelopeStore } from '../../device/device-store';
 
 /** What the player has reached on this device. */
 export const statsStore = bareStore('timesTablesMasterStats', { fallback: NO_STATS, parse: readStats });
+
+/** Nobody is at one puzzle for eleven days. */
+const seconds = v.fallback(
+  v.optional(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(1_000_000))),
+  undefined,
+);
+const times = v.pipe(
+  v.object({ 3: seconds, 4: seconds }),
+  v.transform((known) =>
+    Object.fromEntries(SIZES.flatMap((size) => (known[size] === undefined ? [] : [[size, known[size]]]))),
+  ),
+);
+const storedTimes = v.object({ longer: times, none: times });
+
+/** The best times of other settings: the key of the specification holds those of the normal one. */
+export const otherTimesStore = envelopeStore<OtherTimes>('numeria.times-tables.times', {
+  version: 1,
+  fallback: NO_OTHER_TIMES,
+  parse: (data) => {
+    const { success, output } = v.safeParse(storedTimes, data);
+    return success ? output : null;
+  },
+});
+
+/** All that was reached on this device. */
+export const readReached = (): Reached => ({ stats: statsStore.read(), otherTimes: otherTimesStore.read() });
 
 /** Whether the page of this game is dark; null until the player has chosen: then it is as the site is. */
 export const darkStore = bareStore<boolean | null>('timesTablesDarkMode', {

@@ -1,12 +1,12 @@
 /* What of Times Tables Master a saved file holds, and what becomes of it when a file is loaded. */
 import { SIZES } from '../../../machines/times-tables/rules';
-import type { Stats } from '../../../machines/times-tables/stats';
+import type { OtherTimes, Stats } from '../../../machines/times-tables/stats';
 import { faster } from '../../device/join';
 import { choice, counted, type Fact, progress, type StoredPart } from '../../device/stored-part';
 import { isAfterTomorrow } from '../../device/today';
 import { game } from './game';
-import { darkStore, statsStore } from './saved';
-import { timeText } from './text/time';
+import { darkStore, otherTimesStore, statsStore } from './saved';
+import { takenText } from './text/time';
 
 /** A day as this page and older ones have written it. */
 const DAY = /^[\w ,:.+-]{1,40}$/;
@@ -28,7 +28,7 @@ const knownStats = ({ streak, bestTime, gamesCompleted, lastCompleted, bestTimes
 /** What is told of it. */
 export const factsOfStats = ({ gamesCompleted, bestTime }: Stats): readonly Fact[] => [
   ...counted('Puzzles solved', gamesCompleted),
-  ...(bestTime === null ? [] : [{ label: 'Best time', text: timeText(bestTime) }]),
+  ...(bestTime === null ? [] : [{ label: 'Best time', text: takenText(bestTime) }]),
 ];
 
 const laterDay = (one: string | null, other: string | null): string | null =>
@@ -53,8 +53,15 @@ const mergedTimes = (here: Stats['bestTimes'], loaded: Stats['bestTimes']): Stat
   return { ...loaded, ...here, ...Object.fromEntries(sizes) };
 };
 
+/** The better of both, for each time setting. */
+export const mergedOtherTimes = (here: OtherTimes, loaded: OtherTimes): OtherTimes => ({
+  longer: mergedTimes(here.longer, loaded.longer),
+  none: mergedTimes(here.none, loaded.none),
+});
+
 /** All that this device keeps of the game. */
 export const stored: readonly StoredPart[] = [
   progress(game.id, { store: statsStore, merged: mergedStats, facts: factsOfStats, known: knownStats }),
+  progress(game.id, { store: otherTimesStore, merged: mergedOtherTimes, facts: () => [] }),
   choice(darkStore),
 ];

@@ -3,11 +3,11 @@ import { useEffect, useState } from 'react';
 import type { GameClock } from '../../../machines/core/clock';
 import { type TimesTablesActor, timesTablesMachine } from '../../../machines/times-tables/machine';
 import { RULES, SIZES } from '../../../machines/times-tables/rules';
-import { withCompleted } from '../../../machines/times-tables/stats';
+import { withCompleted, withOtherTime } from '../../../machines/times-tables/stats';
 import { useGameStart } from '../../play/useGameStart';
 import { useMemory } from '../../play/useMemory';
 import { useEvents } from '../../play/useRoundEffects';
-import { statsStore } from './saved';
+import { otherTimesStore, readReached, statsStore } from './saved';
 
 interface TimesTables {
   readonly actor: TimesTablesActor;
@@ -21,18 +21,20 @@ export function useTimesTables(): TimesTables {
   const [input] = useState(() => {
     const asked = switches.setting('size', SIZES.map(String));
     const size = SIZES.find((one) => String(one) === asked) ?? RULES.firstSize;
-    return { ...dealing, settings: { size, time }, stats: statsStore.read() };
+    return { ...dealing, settings: { size, time }, ...readReached() };
   });
   const actor = useActorRef(timesTablesMachine, { input, clock });
   useEffect(() => {
-    const subscription = actor.on('finished', ({ completion }) =>
-      statsStore.update((stats) => withCompleted(stats, completion)),
-    );
-    const leave = statsStore.subscribe((stats, origin) => {
-      if (origin === 'elsewhere') actor.send({ type: 'STATS_ELSEWHERE', stats });
+    const subscription = actor.on('finished', ({ completion }) => {
+      statsStore.update((stats) => withCompleted(stats, completion));
+      otherTimesStore.update((times) => withOtherTime(times, completion));
     });
+    const readAgain = (_: unknown, origin: 'here' | 'elsewhere') => {
+      if (origin === 'elsewhere') actor.send({ type: 'STATS_ELSEWHERE', ...readReached() });
+    };
+    const leaves = [statsStore.subscribe(readAgain), otherTimesStore.subscribe(readAgain)];
     return () => {
-      leave();
+      for (const leave of leaves) leave();
       subscription.unsubscribe();
     };
   }, [actor]);

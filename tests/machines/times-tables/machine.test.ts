@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { TIME_SETTINGS } from '../../../machines/core/time-setting';
 import { practiceTopic } from '../../../machines/times-tables/round';
 import { puzzleAt, SIZES } from '../../../machines/times-tables/rules';
-import { NO_STATS } from '../../../machines/times-tables/stats';
+import { NO_OTHER_TIMES, NO_STATS } from '../../../machines/times-tables/stats';
 import { solutionsOf, TODAY, timesTables } from './played';
 
 const firstRow = (game: ReturnType<typeof timesTables>): number => game.context().puzzle.rowFactors[0] ?? 0;
@@ -28,7 +28,7 @@ describe.each(TIME_SETTINGS)('with time %s', (time) => {
     expect(game.state()).toBe('completed');
     expect(game.context()).toMatchObject({ seconds: 61, checks: 1, isNewBest: true, lastCheck: null });
     expect(game.statuses().every((status) => status === 'correct')).toBe(true);
-    expect(game.completed).toEqual([{ size, seconds: 61, today: TODAY }]);
+    expect(game.completed).toEqual([{ size, time, seconds: 61, today: TODAY }]);
     expect(game.context().stats).toEqual({
       streak: 1,
       bestTime: 61,
@@ -205,7 +205,9 @@ describe('the result', () => {
       game.advance(seconds * 1000);
       game.solve();
       const { isNewBest, stats: after } = game.context();
-      expect(game.last()).toEqual([{ type: 'finished', completion: { size, seconds, today: TODAY }, isNewBest }]);
+      expect(game.last()).toEqual([
+        { type: 'finished', completion: { size, time: 'normal', seconds, today: TODAY }, isNewBest },
+      ]);
       return [isNewBest, after.bestTime, after.streak];
     };
     expect(solvedAfter(3, 30)).toEqual([false, 30, 5]);
@@ -324,7 +326,7 @@ describe('another puzzle', () => {
     game.fill('row', 0, 3);
     game.send({ type: 'CHOOSE_TIME', time: 'none' });
     const stats = { ...NO_STATS, streak: 3, bestTime: 20, gamesCompleted: 3 };
-    game.send({ type: 'STATS_ELSEWHERE', stats });
+    game.send({ type: 'STATS_ELSEWHERE', stats, otherTimes: NO_OTHER_TIMES });
     expect(game.state()).toBe('playing');
     expect(game.context()).toMatchObject({ stats, settings: { size: 3, time: 'none' } });
     game.solve();

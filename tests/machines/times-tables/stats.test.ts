@@ -1,9 +1,22 @@
 import { describe, expect, it } from 'vitest';
-import { bestBefore, isBestTime, NO_STATS, withCompleted } from '../../../machines/times-tables/stats';
+import type { TimeSetting } from '../../../machines/core/time-setting';
+import {
+  bestBefore,
+  bestOfAll,
+  bestOfSize,
+  isBestTime,
+  NO_OTHER_TIMES,
+  NO_STATS,
+  type OtherTimes,
+  type Stats,
+  secondsTaken,
+  withCompleted,
+  withOtherTime,
+} from '../../../machines/times-tables/stats';
 
 describe('what a player has reached', () => {
   it('grows by each puzzle: one more in the streak, one more solved, the day, and the best times', () => {
-    const once = withCompleted(NO_STATS, { size: 3, seconds: 75, today: '2026-03-05' });
+    const once = withCompleted(NO_STATS, { time: 'normal', size: 3, seconds: 75, today: '2026-03-05' });
     expect(once).toEqual({
       streak: 1,
       bestTime: 75,
@@ -11,7 +24,7 @@ describe('what a player has reached', () => {
       lastCompleted: '2026-03-05',
       bestTimes: { 3: 75 },
     });
-    const twice = withCompleted(once, { size: 4, seconds: 200, today: '2026-03-06' });
+    const twice = withCompleted(once, { time: 'normal', size: 4, seconds: 200, today: '2026-03-06' });
     expect(twice).toEqual({
       streak: 2,
       bestTime: 75,
@@ -19,11 +32,11 @@ describe('what a player has reached', () => {
       lastCompleted: '2026-03-06',
       bestTimes: { 3: 75, 4: 200 },
     });
-    expect(withCompleted(twice, { size: 3, seconds: 74, today: '2026-03-06' })).toMatchObject({
+    expect(withCompleted(twice, { time: 'normal', size: 3, seconds: 74, today: '2026-03-06' })).toMatchObject({
       bestTime: 74,
       bestTimes: { 3: 74, 4: 200 },
     });
-    expect(withCompleted(twice, { size: 3, seconds: 76, today: '2026-03-06' })).toMatchObject({
+    expect(withCompleted(twice, { time: 'normal', size: 3, seconds: 76, today: '2026-03-06' })).toMatchObject({
       bestTime: 75,
       bestTimes: { 3: 75, 4: 200 },
     });
@@ -31,17 +44,41 @@ describe('what a player has reached', () => {
 
   it('keeps what it does not know', () => {
     const stored = { ...NO_STATS, hintsUsed: 4 };
-    expect(withCompleted(stored, { size: 3, seconds: 9, today: '2026-03-05' })).toMatchObject({
+    expect(withCompleted(stored, { time: 'normal', size: 3, seconds: 9, today: '2026-03-05' })).toMatchObject({
       hintsUsed: 4,
       streak: 1,
     });
   });
 
   it('is beaten by size, and by the best of all where no size is known', () => {
-    expect(bestBefore(NO_STATS, 3)).toBeNull();
-    expect(bestBefore({ ...NO_STATS, bestTime: 40 }, 4)).toBe(40);
+    const before = (stats: Stats, size: 3 | 4) => bestBefore({ stats, otherTimes: NO_OTHER_TIMES }, 'normal', size);
+    expect(before(NO_STATS, 3)).toBeNull();
+    expect(before({ ...NO_STATS, bestTime: 40 }, 4)).toBe(40);
     const known = { ...NO_STATS, bestTime: 40, bestTimes: { 3: 40 } };
-    expect([bestBefore(known, 3), bestBefore(known, 4)]).toEqual([40, null]);
+    expect([before(known, 3), before(known, 4)]).toEqual([40, null]);
+  });
+
+  it('has best times of its own for each time setting, and one count of all puzzles', () => {
+    let [stats, otherTimes]: [Stats, OtherTimes] = [NO_STATS, NO_OTHER_TIMES];
+    const solve = (time: TimeSetting, size: 3 | 4, seconds: number) => {
+      const completion = { time, size, seconds, today: '2026-03-05' };
+      [stats, otherTimes] = [withCompleted(stats, completion), withOtherTime(otherTimes, completion)];
+    };
+    solve('normal', 3, 75);
+    solve('none', 3, 20);
+    solve('none', 4, 90);
+    solve('longer', 3, 50);
+    const reached = { stats, otherTimes };
+    const settings = ['normal', 'longer', 'none'] as const;
+    expect(settings.map((time) => bestOfSize(reached, time, 3))).toEqual([75, 50, 20]);
+    expect(settings.map((time) => bestOfSize(reached, time, 4))).toEqual([null, null, 90]);
+    expect(settings.map((time) => bestOfAll(reached, time))).toEqual([75, 50, 20]);
+    expect(stats).toMatchObject({ streak: 4, gamesCompleted: 4 });
+    expect(bestBefore(reached, 'longer', 4)).toBeNull();
+  });
+
+  it('counts a puzzle that was solved within a second as one second', () => {
+    expect([secondsTaken(0), secondsTaken(1), secondsTaken(9)]).toEqual([1, 1, 9]);
   });
 
   it('has a best time where it is faster, not where it is as fast', () => {

@@ -15,7 +15,7 @@ describe('What is stored', () => {
   });
 
   it('by this game is read as it was written', () => {
-    const stats = withCompleted(NO_STATS, { size: 4, seconds: 3700, today: '2026-03-05' });
+    const stats = withCompleted(NO_STATS, { time: 'normal', size: 4, seconds: 3700, today: '2026-03-05' });
     expect(readStats(JSON.parse(JSON.stringify(stats)))).toEqual(stats);
   });
 
@@ -27,9 +27,9 @@ describe('What is stored', () => {
   it('keeps a best time of 0 seconds, which is a time like any other', () => {
     const stored = { ...VISITOR, bestTime: 0, bestTimes: { 3: 0, 4: 80 } };
     expect(readStats(stored)).toEqual(stored);
-    const stats = withCompleted(NO_STATS, { size: 3, seconds: 0, today: '2026-03-05' });
+    const stats = withCompleted(NO_STATS, { time: 'normal', size: 3, seconds: 0, today: '2026-03-05' });
     expect(readStats(JSON.parse(JSON.stringify(stats)))).toEqual(stats);
-    expect(withCompleted(stats, { size: 3, seconds: 5, today: '2026-03-06' })).toMatchObject({
+    expect(withCompleted(stats, { time: 'normal', size: 3, seconds: 5, today: '2026-03-06' })).toMatchObject({
       bestTime: 0,
       bestTimes: { 3: 0 },
     });

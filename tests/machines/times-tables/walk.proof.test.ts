@@ -39,8 +39,8 @@ itKeepsItsRulesOnAnyWalk({
       weight: 1,
       arbitrary: fc.nat(300).map((seconds) =>
         named(`elsewhere ${seconds}`, (game: TimesTables) => {
-          const stats = withCompleted(game.context().stats, { size: 3, seconds, today: TODAY });
-          game.send({ type: 'STATS_ELSEWHERE', stats });
+          const stats = withCompleted(game.context().stats, { size: 3, time: 'normal', seconds, today: TODAY });
+          game.send({ type: 'STATS_ELSEWHERE', stats, otherTimes: game.context().otherTimes });
         }),
       ),
     },

@@ -4,6 +4,7 @@ import { useEffect, useState } from 'react';
 import type { TimesTablesActor } from '../../../../machines/times-tables/machine';
 import { practiceTopic } from '../../../../machines/times-tables/round';
 import { RULES, starsFor } from '../../../../machines/times-tables/rules';
+import { bestOfSize } from '../../../../machines/times-tables/stats';
 import { announce } from '../../../play/announcer';
 import { nextDealing } from '../../../play/dealing';
 import { NextStep } from '../../../play/NextStep';
@@ -31,7 +32,7 @@ const ShareDialog = lazyDialog(async () => (await import('./ShareDialog')).Share
 export function Result({ actor }: Props) {
   const session = useSelector(actor, ({ context }) => context);
   const { seconds, checks, isNewBest, stats, settings, seed } = session;
-  const { size } = settings;
+  const { size, time } = settings;
   // After the change of place, which silences what was said before it.
   useEffect(() => announce(text.said.completed(seconds, isNewBest)), [seconds, isNewBest]);
   const [dialog, setDialog] = useState<'none' | 'share'>('none');
@@ -47,7 +48,7 @@ export function Result({ actor }: Props) {
             </ResultRing>
             <span className="result-label">{over.time}</span>
             <span className="result-label">
-              {isNewBest ? over.newBest : over.bestOf(size, stats.bestTimes[size] ?? seconds)}
+              {isNewBest ? over.newBest : over.bestOf(size, bestOfSize(session, time, size) ?? seconds)}
             </span>
           </>
         }

@@ -1,6 +1,7 @@
 import Timer from 'lucide-react/icons/timer';
 import Trophy from 'lucide-react/icons/trophy';
 import type { TimesTablesSnapshot } from '../../../../machines/times-tables/machine';
+import { bestOfAll } from '../../../../machines/times-tables/stats';
 import { streakFigure } from '../../../play/figures';
 import type { Figure } from '../../../play/StatBar';
 import { text } from '../text';
@@ -23,7 +24,7 @@ interface Status {
 export function statusOf(snapshot: TimesTablesSnapshot): Status {
   const { stats, settings, seconds } = snapshot.context;
   const hasClock = settings.time !== 'none' && !isCompleted(snapshot);
-  return { streak: stats.streak, best: stats.bestTime, seconds: hasClock ? seconds : null };
+  return { streak: stats.streak, best: bestOfAll(snapshot.context, settings.time), seconds: hasClock ? seconds : null };
 }
 
 /** The figures of the header: the streak, the best time, and the running clock. */

@@ -1,7 +1,7 @@
 import type { Practice } from '../../../../machines/times-tables/round';
 import type { Size } from '../../../../machines/times-tables/rules';
 import type { Shared } from '../share';
-import { timeText } from './time';
+import { takenText } from './time';
 
 const SIZE_NAMES: Readonly<Record<Size, string>> = { 3: '3 × 3', 4: '4 × 4' };
 
@@ -18,7 +18,7 @@ export const overText = {
   title: "Congratulations! You've solved the puzzle! 🎉",
   time: 'Your time',
   newBest: 'New best time!',
-  bestOf: (size: Size, seconds: number) => `Best for ${SIZE_NAMES[size]}: ${timeText(seconds)}`,
+  bestOf: (size: Size, seconds: number) => `Best for ${SIZE_NAMES[size]}: ${takenText(seconds)}`,
   praise: (checks: number) => (checks === 1 ? 'Right at the first check!' : 'You did not give up!'),
   solved: 'Puzzles solved',
   wentWell: (size: Size, checks: number) =>
@@ -48,7 +48,7 @@ export const overText = {
   shareText: ({ size, seconds, streak, link }: Result): string =>
     [
       'Times Tables Master',
-      `I solved a ${SIZE_NAMES[size]} puzzle in ${timeText(seconds)}.`,
+      `I solved a ${SIZE_NAMES[size]} puzzle in ${takenText(seconds)}.`,
       `Streak: ${streak}`,
       `Try it: ${link}`,
     ].join('\n'),
