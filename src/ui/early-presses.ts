@@ -23,7 +23,7 @@ export interface Press {
 }
 
 /** A place that was pressed, and what was there. */
-interface Place {
+interface Pressed {
   readonly x: number;
   readonly y: number;
   readonly atMs: number;
@@ -31,7 +31,7 @@ interface Place {
   readonly text: string;
 }
 
-let places: readonly Place[] = [];
+let pressed: readonly Pressed[] = [];
 /** When something came to the page, or when a control began to say something else. */
 const changedAtMs = new WeakMap<Node, number>();
 let state: 'idle' | 'watching' = 'idle';
@@ -57,14 +57,14 @@ const textOf = (control: Element | null): string => control?.textContent ?? '';
 export function notePress({ target, x, y }: Press): void {
   const now = performance.now();
   const control = controlOf(target);
-  const others = places.filter((place) => now - place.atMs < REMEMBERED_MS && !isNear(place, { x, y }));
-  places = [...others, { x, y, atMs: now, control, text: textOf(control) }];
+  const others = pressed.filter((spot) => now - spot.atMs < REMEMBERED_MS && !isNear(spot, { x, y }));
+  pressed = [...others, { x, y, atMs: now, control, text: textOf(control) }];
 }
 
-const isNear = (place: Place, { x, y }: Pick<Press, 'x' | 'y'>): boolean =>
-  Math.hypot(place.x - x, place.y - y) <= NEAR_PX;
+const isNear = (spot: Pressed, { x, y }: Pick<Press, 'x' | 'y'>): boolean =>
+  Math.hypot(spot.x - x, spot.y - y) <= NEAR_PX;
 
-function hasChanged({ x, y, control, text }: Place): boolean {
+function hasChanged({ x, y, control, text }: Pressed): boolean {
   const under = document.elementFromPoint(x, y);
   const now = under && controlOf(under);
   return now !== control || textOf(now) !== text;
@@ -80,17 +80,17 @@ function ageOf(control: Element, now: number): number {
 
 /** Whether something else was pressed here, or close by, not long ago. */
 export const isSomethingElse = (press: Press): boolean =>
-  controlOf(press.target) !== null && places.some((place) => isNear(place, press) && hasChanged(place));
+  controlOf(press.target) !== null && pressed.some((spot) => isNear(spot, press) && hasChanged(spot));
 
 /** Whether what is pressed has only just appeared where something else was pressed before. */
 export function isTooSoon(press: Press): boolean {
   const control = controlOf(press.target);
   if (control === null) return false;
   const now = performance.now();
-  return places.some(
-    (place) =>
-      isNear(place, press) &&
-      (now - place.atMs < TOO_SOON_MS || (now - place.atMs < REMEMBERED_MS && ageOf(control, now) < TOO_SOON_MS)) &&
-      hasChanged(place),
+  return pressed.some(
+    (spot) =>
+      isNear(spot, press) &&
+      (now - spot.atMs < TOO_SOON_MS || (now - spot.atMs < REMEMBERED_MS && ageOf(control, now) < TOO_SOON_MS)) &&
+      hasChanged(spot),
   );
 }

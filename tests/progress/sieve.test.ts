@@ -54,6 +54,7 @@ const TOO_MUCH: Readonly<Record<string, unknown>> = {
     bestTimes: { 3: ABSURD, ...record(500, 9) },
     ...record(100, long),
   },
+  'numeria.times-tables.times': { longer: { 3: ABSURD, ...record(500, 9) }, none: record(500, ABSURD) },
   [CHECKS]: range(2000).map((index) => ({ ...checkOf(2000 - index, 0), note: index })),
   'numeria.videos': {
     watched: record(

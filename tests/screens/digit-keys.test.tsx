@@ -62,9 +62,9 @@ describe('The row of digits', () => {
 
   it.each(LAYOUTS)('types them into a field on a %s keyboard, wherever the focus is in the game', (layout) => {
     const { field, onAnswer } = typedAnswer();
-    for (const place of [field, screen.getByRole('button', { name: 'Elsewhere' })]) {
-      place.focus();
-      press(place, keysOf(layout));
+    for (const focusedOn of [field, screen.getByRole('button', { name: 'Elsewhere' })]) {
+      focusedOn.focus();
+      press(focusedOn, keysOf(layout));
       fireEvent.submit(field);
     }
     expect(onAnswer.mock.calls).toEqual([[1_234_567_890], [1_234_567_890]]);

@@ -31,10 +31,14 @@ describe.each(TIME_SETTINGS)('with time %s', (time) => {
     expect(game.completed).toEqual([{ size, time, seconds: 61, today: TODAY }]);
     expect(game.context().stats).toEqual({
       streak: 1,
-      bestTime: 61,
+      bestTime: time === 'normal' ? 61 : null,
       gamesCompleted: 1,
       lastCompleted: TODAY,
-      bestTimes: { [size]: 61 },
+      bestTimes: time === 'normal' ? { [size]: 61 } : {},
+    });
+    expect(game.context().otherTimes).toEqual({
+      ...NO_OTHER_TIMES,
+      ...(time !== 'normal' && { [time]: { [size]: 61 } }),
     });
   });
 });
