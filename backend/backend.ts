@@ -11,10 +11,20 @@ import type { Database } from './database/database.ts';
 import { migrate } from './database/migrate.ts';
 import { openPglite } from './database/pglite.ts';
 import { openPostgres } from './database/postgres.ts';
-import { plainAnswers } from './gateway.ts';
+import { boundedRate, plainAnswers, RETRY_AFTER_SECONDS } from './gateway.ts';
 import { keepTidy } from './housekeeping.ts';
 import { type Keys, readKeys } from './keys.ts';
-import { DAY_MS, FIVE_MINUTES_MS, HOUR_MS, LIMITS, LIVES, Limiter, type Limits, leftForConfirmed } from './limits.ts';
+import {
+  DAY_MS,
+  FIVE_MINUTES_MS,
+  HOUR_MS,
+  LIMITS,
+  LIVES,
+  Limiter,
+  type Limits,
+  leftForConfirmed,
+  MINUTE_MS,
+} from './limits.ts';
 import { alone, takeLock } from './lock.ts';
 import { type Mail, mailWriter } from './mail.ts';
 import type { Env } from './origin.ts';
@@ -98,6 +108,7 @@ function authOf(settings: BackendSettings, keys: Keys, database: Database, postO
     allMails: new Limiter(limits.mailsAnHour, HOUR_MS, elapsed),
     newcomersMails: new Limiter(limits.mailsAnHour - leftForConfirmed(limits.mailsAnHour), HOUR_MS, elapsed),
     codes: new Limiter(limits.codesPerAddressADay, DAY_MS, elapsed),
+    limiter: new Limiter(limits.requestsPerIp, MINUTE_MS, elapsed),
     proxies: settings.proxies ?? 0,
     writeMail: mailWriter(join(SUPABASE_FOLDER, 'templates')),
     postOffice,
@@ -128,13 +139,19 @@ async function serve(
   const app = new Hono<Env>({ strict: false });
   app.use(plainAnswers());
   app.route('/auth/v1', authRoutes(auth));
-  app.route('/rest/v1', restRoutes({ ...auth, database, catalogue: await readCatalogue(database) }));
+  const catalogue = await readCatalogue(database);
+  app.route('/rest/v1', restRoutes({ ...auth, database, catalogue, rate: auth }));
+  app.use(
+    '/health',
+    boundedRate(auth, (status) => Response.json({ status }, { status: 429 })),
+  );
   app.get('/health', async (context) => {
     context.header('Cache-Control', 'no-store');
     const isWell = await database.query('select 1').then(
       () => true,
       () => false,
     );
+    if (!isWell) context.header('Retry-After', String(RETRY_AFTER_SECONDS));
     return context.json({ status: isWell ? 'ok' : 'the database does not answer' }, isWell ? 200 : 503);
   });
   app.route('/inbox', inboxRoutes(postOffice, inboxKey));

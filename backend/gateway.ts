@@ -4,17 +4,18 @@ import { bodyLimit } from 'hono/body-limit';
 import { cors } from 'hono/cors';
 import { OF_ALL_ANSWERS } from './answer-headers.ts';
 import type { Keys } from './keys.ts';
-import type { Env } from './origin.ts';
+import type { Limiter } from './limits.ts';
+import { type Env, networkOf, remoteAddress } from './origin.ts';
 
-/** The largest body of a request; Supabase Auth's limit. */
-const LARGEST_BODY_BYTES = 1 << 20;
+/** The largest body of a request: several times what the largest row of any table holds. */
+const LARGEST_BODY_BYTES = 1 << 14;
 
 /** Every site may ask, as at Supabase: what counts are keys and tokens, which no browser sends by itself. */
 export const openToAll = (): MiddlewareHandler<Env> =>
   cors({
     origin: '*',
     allowMethods: ['GET', 'HEAD', 'POST', 'DELETE', 'OPTIONS'],
-    exposeHeaders: ['Content-Range', 'X-Supabase-Api-Version', 'x-sb-error-code'],
+    exposeHeaders: ['Content-Range', 'Retry-After', 'X-Supabase-Api-Version', 'x-sb-error-code'],
     maxAge: 86_400,
   });
 
@@ -43,6 +44,39 @@ export function boundedBody(refusal: (message: string) => Response): MiddlewareH
     if (length === undefined) return measured(context, next);
     return Number(length) > LARGEST_BODY_BYTES ? refuse() : next();
   };
+}
+
+/** How often each network may ask the database, and behind how many proxies the networks are. */
+export interface RequestRate {
+  readonly limiter: Limiter;
+  readonly proxies: number;
+}
+
+/** Refuses requests of a network that asks too often, before anything is read or looked up for them. */
+export function boundedRate(
+  { limiter, proxies }: RequestRate,
+  refusal: (message: string) => Response,
+): MiddlewareHandler<Env> {
+  return async (context, next) => {
+    if (limiter.take(networkOf(remoteAddress(context, proxies)))) return next();
+    const refused = refusal('This network has sent too many requests. Please wait a moment.');
+    refused.headers.set('Retry-After', String(RETRY_AFTER_SECONDS));
+    return refused;
+  };
+}
+
+/** After how many seconds a request that was refused for want of time or turns is worth another try. */
+export const RETRY_AFTER_SECONDS = 1;
+
+/** Whether a value of JSON holds values itself. */
+const isNested = (value: unknown): boolean => typeof value === 'object' && value !== null;
+
+/**
+ * The name of a value that is a list or an object, null where all are plain. PostgreSQL reads what is nested by calling
+ * itself: some kilobytes of brackets use up its stack, and PGlite then loses the error and breaks.
+ */
+export function nestedName(values: Readonly<Record<string, unknown>>): string | null {
+  return Object.keys(values).find((name) => isNested(values[name])) ?? null;
 }
 
 const hashed = (text: string): Buffer => createHash('sha256').update(text).digest();

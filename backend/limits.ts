@@ -19,11 +19,13 @@ export interface Limits {
   readonly verificationsPerIp: number;
   /** Sessions refreshed from one network, in an hour. */
   readonly refreshesPerIp: number;
+  /** Requests from one network that ask the database, in a minute: a whole school that opens the site at once. */
+  readonly requestsPerIp: number;
 }
 
 /**
  * As supabase/config.toml has them, which a test compares: an hour's where Supabase counts five minutes of a public service.
- * For a network's hour of mail and for one address it knows no limit; its codes are longer instead.
+ * For a network's hour of mail, for one address and for a network's requests it knows no limit; its codes are longer instead.
  */
 export const LIMITS: Limits = {
   secondsBetweenMails: 60,
@@ -34,8 +36,10 @@ export const LIMITS: Limits = {
   mailsAnHour: 600,
   verificationsPerIp: 360,
   refreshesPerIp: 1800,
+  requestsPerIp: 1200,
 };
 
+export const MINUTE_MS = 60_000;
 export const FIVE_MINUTES_MS = 300_000;
 export const HOUR_MS = 3_600_000;
 export const DAY_MS = 86_400_000;

@@ -20,6 +20,8 @@ export interface Auth {
   readonly newcomersMails: Limiter;
   /** The codes that are tried for each address. */
   readonly codes: Limiter;
+  /** All requests of each network, those to the tables included. */
+  readonly limiter: Limiter;
   /** How many proxies stand before the server. */
   readonly proxies: number;
   readonly writeMail: MailWriter;

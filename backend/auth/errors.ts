@@ -1,4 +1,5 @@
 import type { Context } from 'hono';
+import { RETRY_AFTER_SECONDS } from '../gateway.ts';
 import type { Env } from '../origin.ts';
 
 /** A refusal of the auth service: HTTP status, Supabase's name for the reason, and a message for people. */
@@ -21,6 +22,7 @@ const VERSION = '2024-01-01';
 /** The answer to a request that was refused, in the shape that the request's version of the interface has. */
 export function answerRefused(context: Context<Env>, { status, code, message }: AuthError): Response {
   context.header('x-sb-error-code', code);
+  if (status === 503) context.header('Retry-After', String(RETRY_AFTER_SECONDS));
   if ((context.req.header(VERSION_HEADER) ?? '') < VERSION)
     return context.json({ code: status, error_code: code, msg: message }, status);
   context.header(VERSION_HEADER, VERSION);

@@ -1,5 +1,6 @@
 import { randomInt } from 'node:crypto';
 import * as v from 'valibot';
+import { nestedName } from '../gateway.ts';
 import { CODE_DIGITS } from '../limits.ts';
 import type { Auth } from './auth.ts';
 import { claim, unclaim } from './claim.ts';
@@ -36,6 +37,8 @@ export const confirmPage = (origin: string, token: string, type: string): string
  */
 export async function sendLink(auth: Auth, asked: v.InferOutput<typeof OtpRequest>, origin: string): Promise<void> {
   const email = emailFrom(asked.email);
+  const nested = nestedName(asked.data ?? {});
+  if (nested !== null) throw invalid(`data may hold no list and no object, and ${nested} is one`);
   const data = JSON.stringify(asked.data ?? {});
   if (data.length > LONGEST_DATA) throw invalid(`data may have ${LONGEST_DATA} characters at most`);
   // Supabase Auth sends to known addresses here; which those are is nobody's business, so nobody is answered differently.

@@ -1,7 +1,7 @@
 import { type Context, Hono } from 'hono';
 import * as v from 'valibot';
-import { sqlErrorOf, UnreachableError } from '../database/database.ts';
-import { boundedBody, isGone, needsKey, openToAll, toNobody } from '../gateway.ts';
+import { BusyError, sqlErrorOf, UnreachableError } from '../database/database.ts';
+import { boundedBody, boundedRate, isGone, needsKey, openToAll, toNobody } from '../gateway.ts';
 import { type Env, networksOf, ownOrigin, remoteAddress } from '../origin.ts';
 import type { Auth, LimitedKind } from './auth.ts';
 import { AuthError, answerRefused, invalid } from './errors.ts';
@@ -33,6 +33,7 @@ function refusalOf(error: Error): AuthError {
   if (error instanceof AuthError) return error;
   // PostgreSQL's class of data that it cannot keep, such as a zero byte in a text.
   if (sqlErrorOf(error)?.code.startsWith('22')) return invalid('The request holds a text that cannot be stored');
+  if (error instanceof BusyError) return new AuthError(503, 'request_timeout', error.message);
   if (error instanceof UnreachableError) {
     process.stderr.write(`${error.message}\n`);
     return new AuthError(503, 'request_timeout', 'The account service does not answer just now. Please try again.');
@@ -51,6 +52,11 @@ export function authRoutes(auth: Auth): Hono<Env> {
   };
 
   app.use(openToAll());
+  app.use(
+    boundedRate(auth, (message) =>
+      Response.json({ code: 'over_request_rate_limit', message, msg: message }, { status: 429 }),
+    ),
+  );
   app.use(
     boundedBody((message) =>
       Response.json({ code: 'request_entity_too_large', message, msg: message }, { status: 413 }),

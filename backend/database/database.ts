@@ -45,6 +45,13 @@ export function sqlErrorOf(error: unknown): SqlError | null {
 /** A database that cannot be reached, or says nothing: worth trying again, and no fault of the request. */
 export class UnreachableError extends Error {}
 
+/** More work is waiting for the database than it can do soon: worth trying again in a moment. */
+export class BusyError extends UnreachableError {
+  constructor() {
+    super('The database has too much to do just now. Please try again in a moment.');
+  }
+}
+
 /** PostgreSQL's codes for a server that is full, stopping, or took too long, by what they begin with. */
 const UNREACHABLE = /^(?:08|53[0-3]|57014|57P)/;
 

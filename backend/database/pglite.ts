@@ -9,6 +9,7 @@ import {
   type Transaction,
   UnreachableError,
 } from './database.ts';
+import { inTurn } from './turns.ts';
 
 /** What the thread of the database is asked: one statement with values, several without, or to close. */
 export type Asked = { readonly id: number } & (
@@ -132,16 +133,6 @@ class Thread {
   }
 }
 
-/** Runs work one after another: PGlite has one connection, and a transaction has it to itself. */
-function inTurn(): <Result>(work: () => Promise<Result>) => Promise<Result> {
-  let last: Promise<unknown> = Promise.resolve();
-  return (work) => {
-    const result = last.then(work, work);
-    last = result.catch(() => {});
-    return result;
-  };
-}
-
 async function openThread(folder: string, patienceMs: number): Promise<Thread> {
   refuseDamaged(folder);
   const thread = new Thread(folder, patienceMs);
@@ -200,10 +191,10 @@ async function transactionOn<Result>(
 export async function openPglite(folder: string, patienceMs = PATIENCE_MS): Promise<Database> {
   const open = (): Promise<Thread> => openThread(folder, patienceMs);
   const thread = lasting(await open(), open);
-  const takeTurn = inTurn();
+  const { takeTurn, takeLastTurn } = inTurn();
   return {
     query: (statement, values) => takeTurn(async () => (await thread.working()).query(statement, values)),
     transaction: (work) => takeTurn(async () => transactionOn(await thread.working(), work)),
-    close: () => takeTurn(thread.close),
+    close: () => takeLastTurn(thread.close),
   };
 }

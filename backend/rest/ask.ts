@@ -1,4 +1,5 @@
 /* Reading a request: what of PostgREST's grammar supabase-js sends for this site. All else is refused by name. */
+import { nestedName } from '../gateway.ts';
 import { notPartOfIt, RestError } from './errors.ts';
 
 /** What an address asks for; names are as they were written and not yet known to be any table's. */
@@ -75,7 +76,14 @@ export interface Row {
 
 const refusedBody = (message: string): RestError => new RestError(400, 'PGRST102', message);
 
-/** Reads a body of one row. Throws PostgREST's refusal of anything else, and that of a list. */
+/** JSON whose outermost object holds a list or an object. Its strings are left out first: they may hold any bracket. */
+const holdsNested = (json: string): boolean => /\{.*[[{]/s.test(json.replace(/"(?:[^"\\]|\\.)*"/g, ''));
+
+/**
+ * Reads a body of one row. Throws PostgREST's refusal of anything else, and the refusal of a list of rows and of a nested
+ * value. No column is JSON, so nobody needs one. Of two values with one name only the second can be seen after parsing, so
+ * the text itself is searched.
+ */
 export function readRow(contentType: string | undefined, body: string): Row {
   const [type = ''] = (contentType ?? 'application/json').split(';');
   if (type.trim().toLowerCase() !== 'application/json')
@@ -88,5 +96,6 @@ export function readRow(contentType: string | undefined, body: string): Row {
   }
   if (Array.isArray(row)) throw notPartOfIt('A list of rows');
   if (typeof row !== 'object' || row === null) throw refusedBody('All object keys must match');
+  if (holdsNested(body)) throw notPartOfIt(`A list or an object as ${nestedName({ ...row }) ?? 'a value'}`);
   return { json: body, columns: Object.keys(row) };
 }

@@ -1,5 +1,6 @@
 import type { Context } from 'hono';
-import { sqlErrorOf, UnreachableError } from '../database/database.ts';
+import { BusyError, sqlErrorOf, UnreachableError } from '../database/database.ts';
+import { RETRY_AFTER_SECONDS } from '../gateway.ts';
 import type { Env } from '../origin.ts';
 
 type Status = 400 | 401 | 403 | 404 | 405 | 406 | 409 | 413 | 429 | 500 | 503;
@@ -70,6 +71,7 @@ export function restErrorOf(error: unknown, isAnonymous: boolean): RestError {
   if (error instanceof RestError) return error;
   const sql = sqlErrorOf(error);
   if (sql !== null) return new RestError(statusOf(sql.code, isAnonymous), sql.code, sql.message, sql.detail, sql.hint);
+  if (error instanceof BusyError) return new RestError(503, 'PGRST003', error.message);
   if (error instanceof UnreachableError) process.stderr.write(`${error.message}\n`);
   else process.stderr.write(`${error instanceof Error ? (error.stack ?? error.message) : String(error)}\n`);
   return new RestError(503, 'PGRST000', 'Database connection error.');
@@ -86,6 +88,7 @@ export function answerRefused<E extends Env>(context: Context<E>, error: RestErr
       isToken ? `Bearer error="invalid_token", error_description=${JSON.stringify(message)}` : 'Bearer',
     );
   }
+  if (status === 503) context.header('Retry-After', String(RETRY_AFTER_SECONDS));
   context.header('Content-Type', 'application/json; charset=utf-8');
   return context.body(JSON.stringify({ code, message, details, hint }), status);
 }

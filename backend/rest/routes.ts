@@ -1,6 +1,6 @@
 import { type Context, Hono } from 'hono';
 import type { Database } from '../database/database.ts';
-import { boundedBody, isGone, needsKey, openToAll, toNobody } from '../gateway.ts';
+import { boundedBody, boundedRate, isGone, needsKey, openToAll, type RequestRate, toNobody } from '../gateway.ts';
 import type { Keys } from '../keys.ts';
 import { type Env, remoteAddress } from '../origin.ts';
 import { mergesDuplicates, readAsk, readRow, wantsOneObject } from './ask.ts';
@@ -14,6 +14,7 @@ export interface Rest {
   readonly keys: Keys;
   readonly database: Database;
   readonly catalogue: Catalogue;
+  readonly rate: RequestRate;
   readonly now: () => number;
   /** How many proxies stand before the server. */
   readonly proxies: number;
@@ -120,6 +121,11 @@ async function answerCall(context: Asked, rest: Rest): Promise<Response> {
 export function restRoutes(rest: Rest): Hono<RestEnv> {
   const app = new Hono<RestEnv>();
   app.use(openToAll());
+  app.use(
+    boundedRate(rest.rate, (message) =>
+      Response.json({ code: '429', message, details: null, hint: null }, { status: 429 }),
+    ),
+  );
   app.use(needsKey(rest.keys));
   app.use(
     boundedBody((message) => Response.json({ code: '413', message, details: null, hint: null }, { status: 413 })),

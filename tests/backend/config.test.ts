@@ -46,6 +46,7 @@ describe('A hosted project and the embedded backend', () => {
       mailsPerIpAnHour: undefined,
       mailsPerAddressADay: undefined,
       codesPerAddressADay: undefined,
+      requestsPerIp: undefined,
     });
   });
 

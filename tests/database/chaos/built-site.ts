@@ -33,7 +33,7 @@ export async function startBuiltSite(statements: readonly string[] = []): Promis
   await before.stop();
 
   const port = await freePort();
-  const given = { PORT: String(port), NUMERIA_DATA: dataFolders.dataFolder };
+  const given = { PORT: String(port), NUMERIA_DATA: dataFolders.dataFolder, NUMERIA_PROXIES: '1' };
   const foreign = { VITE_SUPABASE_URL: '', DATABASE_URL: '', SMTP_URL: '', NUMERIA_URL: '', HOST: '' };
   const server = spawn(process.execPath, [...SHORT_LIVED, 'scripts/serve.ts'], {
     cwd: ROOT,

@@ -51,17 +51,17 @@ async function pagesDuring(work: Promise<unknown>): Promise<number> {
 }
 
 describe('A list of 20,000 rows from a stranger', () => {
-  it('is refused as a whole, however often it comes, and pages arrive meanwhile', async () => {
+  it('is refused however often it comes, and pages arrive meanwhile', async () => {
     const list = addresses(ROWS, 'stranger');
     const work = Promise.all(Array.from({ length: 5 }, () => send(list)));
     await pagesDuring(work);
-    expect((await work).map(({ status }) => status)).toEqual(Array(5).fill(400));
+    expect((await work).map(({ status }) => status)).toEqual(Array(5).fill(413));
     expect(await storedCount()).toBe(0);
   });
 
-  it('is refused before it is read where it is larger than a mebibyte, and its connection goes on', async () => {
+  it('is refused before it is read, and its connection goes on', async () => {
     const agent = new Agent({ keepAlive: true, maxSockets: 1 });
-    const body = JSON.stringify(addresses(40_000, 'stranger').map((email) => ({ email })));
+    const body = JSON.stringify(addresses(ROWS, 'stranger').map((email) => ({ email })));
     const headers = { apikey: site.publishableKey, 'Content-Type': 'application/json' };
     const answers: string[] = [];
     // Long enough for whoever would end it behind the first answer.

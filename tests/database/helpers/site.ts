@@ -52,6 +52,7 @@ const NO_LIMITS = {
   mailsAnHour: MANY,
   verificationsPerIp: MANY,
   refreshesPerIp: MANY,
+  requestsPerIp: MANY,
 };
 
 const BROWSER = { autoRefreshToken: false, persistSession: false, detectSessionInUrl: false } as const;

@@ -102,7 +102,17 @@ const REQUESTS: readonly Mutant[] = [
       "if (schema !== '') return schema;",
     ),
   ),
-  mutant('a body may have any size', 'hostile-requests', change('gateway.ts', '1 << 20', '1 << 30')),
+  mutant('a body may have any size', 'hostile-requests', change('gateway.ts', '1 << 14', '1 << 30')),
+  mutant(
+    'a row may hold what is nested',
+    'brackets',
+    change('rest/ask.ts', 'if (holdsNested(body)) throw', 'if (holdsNested(body) && body.length < 9) throw'),
+  ),
+  mutant(
+    'a network may ask as often as it likes',
+    'rate',
+    change('gateway.ts', 'if (limiter.take(networkOf(remoteAddress(context, proxies)))) return', 'if (limiter) return'),
+  ),
 ];
 
 const LINKS: readonly Mutant[] = [

@@ -1,0 +1,67 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { BusyError } from '../../backend/database/database.ts';
+import { inTurn } from '../../backend/database/turns.ts';
+
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => void vi.useRealTimers());
+
+/** Work that takes until somebody ends it. */
+function work() {
+  const { promise, resolve } = Promise.withResolvers<string>();
+  return { run: vi.fn(() => promise), end: resolve };
+}
+const done = async (text: string) => text;
+
+describe('Work in turn', () => {
+  it('runs one after another, in the order in which it came, also after work that failed', async () => {
+    const { takeTurn } = inTurn();
+    const [first, second] = [work(), work()];
+    const answers = [takeTurn(first.run), takeTurn(second.run), takeTurn(() => Promise.reject(new Error('wrong')))];
+    const last = takeTurn(() => done('last'));
+    await vi.advanceTimersByTimeAsync(0);
+    expect([first.run.mock.calls.length, second.run.mock.calls.length]).toEqual([1, 0]);
+    first.end('first');
+    second.end('second');
+    expect(await Promise.allSettled(answers)).toMatchObject([
+      { value: 'first' },
+      { value: 'second' },
+      { reason: { message: 'wrong' } },
+    ]);
+    expect(await last).toBe('last');
+  });
+
+  it('that has waited for too long is refused and never begun, and what comes later is done', async () => {
+    const { takeTurn } = inTurn(5000);
+    const [slow, late] = [work(), work()];
+    const first = takeTurn(slow.run);
+    const second = takeTurn(late.run).catch((error: unknown) => error);
+    await vi.advanceTimersByTimeAsync(5000);
+    expect(await second).toBeInstanceOf(BusyError);
+    const third = takeTurn(() => done('third'));
+    slow.end('slow');
+    expect([await first, await third]).toEqual(['slow', 'third']);
+    expect(late.run).not.toHaveBeenCalled();
+  });
+
+  it('is refused at once where too much is waiting, until some of it has begun', async () => {
+    const { takeTurn } = inTurn(5000, 2);
+    const slow = work();
+    const first = takeTurn(slow.run);
+    await vi.advanceTimersByTimeAsync(0);
+    const waiting = [takeTurn(() => done('second')), takeTurn(() => done('third'))];
+    await expect(takeTurn(() => done('fourth'))).rejects.toBeInstanceOf(BusyError);
+    slow.end('slow');
+    expect(await Promise.all([first, ...waiting])).toEqual(['slow', 'second', 'third']);
+    expect(await takeTurn(() => done('fifth'))).toBe('fifth');
+  });
+
+  it('that comes last waits for all before it, however long that takes', async () => {
+    const { takeTurn, takeLastTurn } = inTurn(5000, 1);
+    const slow = work();
+    const first = takeTurn(slow.run);
+    const close = takeLastTurn(() => done('closed'));
+    await vi.advanceTimersByTimeAsync(60_000);
+    slow.end('slow');
+    expect([await first, await close]).toEqual(['slow', 'closed']);
+  });
+});

@@ -1,0 +1,40 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { ask } from './helpers/requests.ts';
+import { type Site, startSite } from './helpers/site.ts';
+
+/* How often one network may ask the database: its requests are refused before anybody else has to wait for them. */
+
+const MOST = 5;
+let site: Site;
+beforeAll(async () => {
+  site = await startSite({ limits: { requestsPerIp: MOST }, proxies: 1 });
+});
+afterAll(() => site.close());
+
+const askFrom = (address: string, path: string) => ask(site, path, { headers: { 'X-Forwarded-For': address } });
+
+const PATHS = ['/rest/v1/profiles', '/rest/v1/rpc/nothing', '/rest/v1/nowhere', '/auth/v1/user', '/health'];
+
+describe('Requests of one network', () => {
+  it.each(PATHS)('to %s are limited, and the refusal says when to come again', async (path) => {
+    const network = `198.51.100.${PATHS.indexOf(path)}`;
+    const statuses: number[] = [];
+    for (let time = 0; time < MOST; time += 1) statuses.push((await askFrom(network, path)).status);
+    expect(statuses).not.toContain(429);
+    const refused = await askFrom(network, path);
+    expect([refused.status, refused.headers.get('retry-after')]).toEqual([429, '1']);
+    expect(JSON.stringify(refused.body)).toContain('This network has sent too many requests.');
+  });
+
+  it('are counted together, whatever they ask for, and flow again as time passes', async () => {
+    for (const path of PATHS) expect((await askFrom('203.0.113.1', path)).status).not.toBe(429);
+    expect((await askFrom('203.0.113.1', '/health')).status).toBe(429);
+    site.clock.advance(60);
+    expect((await askFrom('203.0.113.1', '/health')).status).toBe(200);
+  });
+
+  it('take nothing of what another network may ask for', async () => {
+    for (let time = 0; time <= MOST; time += 1) await askFrom('203.0.113.2', '/rest/v1/profiles');
+    expect((await askFrom('203.0.113.3', '/health')).status).toBe(200);
+  });
+});
