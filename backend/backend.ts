@@ -33,8 +33,11 @@ import { newInboxKey } from './pages/inbox-door.ts';
 import { localInbox, type PostOffice, smtpOffice } from './post-office.ts';
 import { readCatalogue } from './rest/catalogue.ts';
 import { restRoutes } from './rest/routes.ts';
+import { settle } from './restoring.ts';
 
 const SUPABASE_FOLDER = join(import.meta.dirname, '../supabase');
+/** The migrations that hosted projects get as well. */
+export const MIGRATIONS_FOLDER = join(SUPABASE_FOLDER, 'migrations');
 
 /** What one installation is told; everything that has no default must be said. */
 export interface BackendSettings {
@@ -173,7 +176,7 @@ async function openMigrated(settings: BackendSettings): Promise<Database> {
     ? openPglite(join(dataFolder, 'database'), patienceMs)
     : openPostgres(databaseUrl, null));
   try {
-    await migrate(database, migrationsFolder ?? join(SUPABASE_FOLDER, 'migrations'));
+    await migrate(database, migrationsFolder ?? MIGRATIONS_FOLDER);
   } catch (error) {
     await database.close();
     throw error;
@@ -198,6 +201,7 @@ export async function openBackend(settings: BackendSettings): Promise<Backend> {
     lock?.release();
   };
   try {
+    if (lock !== null) settle(dataFolder);
     const keys = alone(dataFolder, () => readKeys(dataFolder));
     const postOffice = postOfficeOf(settings);
     opened.push(postOffice);

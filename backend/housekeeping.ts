@@ -1,5 +1,6 @@
 import type { Database } from './database/database.ts';
 import { DAY_MS, LIVES } from './limits.ts';
+import { reasonOf } from './reason.ts';
 
 async function tidy(database: Database, now: Date): Promise<void> {
   await database.transaction(async ({ query }) => {
@@ -23,7 +24,7 @@ async function tidy(database: Database, now: Date): Promise<void> {
 export async function keepTidy(database: Database, now: () => number): Promise<() => void> {
   const tryIt = (): Promise<void> =>
     tidy(database, new Date(now())).catch((error: unknown) => {
-      process.stderr.write(`Old users and sessions could not be removed: ${String(error)}\n`);
+      process.stderr.write(`Old users and sessions could not be removed: ${reasonOf(error)}\n`);
     });
   await tryIt();
   const timer = setInterval(() => void tryIt(), DAY_MS);

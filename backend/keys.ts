@@ -1,5 +1,5 @@
 import { createHmac, randomBytes } from 'node:crypto';
-import { chmodSync, existsSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
+import { chmodSync, existsSync, readFileSync, renameSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import * as v from 'valibot';
 
@@ -23,8 +23,10 @@ export function newKeys(): Keys {
   };
 }
 
-/** The keys that a file's text holds; null where it holds none. */
-function keysIn(text: string): Keys | null {
+/** The keys that a file holds; null where it holds none. */
+export function keysIn(file: string): Keys | null {
+  if (statSync(file).isDirectory()) return null;
+  const text = readFileSync(file, 'utf8');
   try {
     const read = v.safeParse(Keys, JSON.parse(text));
     return read.success ? read.output : null;
@@ -44,9 +46,11 @@ export function readKeys(folder: string): Keys {
     writeFileSync(draft, `${JSON.stringify(newKeys(), null, 2)}\n`, { mode: 0o600 });
     renameSync(draft, file);
   }
-  chmodSync(file, 0o600);
-  const keys = keysIn(readFileSync(file, 'utf8'));
-  if (keys !== null) return keys;
+  const keys = keysIn(file);
+  if (keys !== null) {
+    chmodSync(file, 0o600);
+    return keys;
+  }
   throw new Error(`${file} holds no keys. Delete it, and new ones are made; everybody then has to sign in again.`);
 }
 

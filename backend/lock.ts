@@ -87,7 +87,7 @@ function rivalOf(folder: string, ticket: string): Holder | null {
 const NAME_ANOTHER = 'or name another one, for example: NUMERIA_DATA=.numeria-2 npm start';
 
 /** Why nothing can be written in the folder of the data, in plain words, by the codes of the system. */
-const HINDRANCES: readonly (readonly [codes: string, strings: (folder: string) => string])[] = [
+const HINDRANCES: readonly (readonly [codes: string, strings: (folder: string, file: string) => string])[] = [
   [
     'EACCES EPERM EROFS',
     (folder) =>
@@ -102,12 +102,18 @@ const HINDRANCES: readonly (readonly [codes: string, strings: (folder: string) =
     (folder) =>
       `There is a file where the folder of Numeria's data should be: ${folder}. Nothing was changed. Move that file away, ${NAME_ANOTHER}`,
   ],
+  [
+    'EISDIR ERR_FS_EISDIR',
+    (_folder, file) =>
+      `There is a folder where a file of Numeria's should be: ${file}. Nothing was changed. Move that folder away, ${NAME_ANOTHER}`,
+  ],
 ];
 
 function hindered(folder: string, error: unknown): unknown {
-  const code = error instanceof Error && 'code' in error ? String(error.code) : '';
+  if (!(error instanceof Error)) return error;
+  const { code = '', path = folder, dest = path }: NodeJS.ErrnoException & { readonly dest?: string } = error;
   const [, strings] = HINDRANCES.find(([codes]) => codes.split(' ').includes(code)) ?? [];
-  return strings === undefined ? error : new Error(strings(folder), { cause: error });
+  return strings === undefined ? error : new Error(strings(folder, dest), { cause: error });
 }
 
 /**

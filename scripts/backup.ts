@@ -3,13 +3,25 @@
  * is there stands aside under another name, so that nothing is lost by a mistake. Both want the server stopped.
  */
 import { execFileSync } from 'node:child_process';
-import { existsSync, mkdirSync, mkdtempSync, renameSync, rmSync } from 'node:fs';
+import {
+  closeSync,
+  existsSync,
+  fsyncSync,
+  lstatSync,
+  mkdirSync,
+  mkdtempSync,
+  openSync,
+  readdirSync,
+  renameSync,
+  rmSync,
+} from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import { refuseDamaged } from '../backend/database/damage.ts';
 import { settingsFrom } from '../backend/environment.ts';
 import { takeLock } from '../backend/lock.ts';
-
-const PARTS = ['keys.json', 'database'];
+import { reasonOf } from '../backend/reason.ts';
+import { BACKUPS, DRAFT, install, PARTS, settle, UNFINISHED } from '../backend/restoring.ts';
+import { proveWhole } from './backup-proof.ts';
 
 /** The moment as part of a file's name: 2026-11-23T08-30-00. */
 const stamp = (): string => new Date().toISOString().slice(0, 19).replaceAll(':', '-');
@@ -17,9 +29,13 @@ const stamp = (): string => new Date().toISOString().slice(0, 19).replaceAll(':'
 /** Runs the tar of the system, which Linux, macOS and Windows bring. Throws an Error with its words. */
 function tar(...command: readonly string[]): string {
   try {
-    return execFileSync('tar', command, { encoding: 'utf8', stdio: ['ignore', 'pipe', 'pipe'] });
+    return execFileSync('tar', command, {
+      encoding: 'utf8',
+      stdio: ['ignore', 'pipe', 'pipe'],
+      maxBuffer: Number.POSITIVE_INFINITY,
+    });
   } catch (error) {
-    const said = error instanceof Error && 'stderr' in error ? String(error.stderr).trim() : String(error);
+    const said = error instanceof Error && 'stderr' in error ? String(error.stderr).trim() : reasonOf(error);
     throw new Error(said, { cause: error });
   }
 }
@@ -31,13 +47,52 @@ function dataFolder(): string {
   throw new Error('The data lie in the PostgreSQL that DATABASE_URL names: use its own pg_dump and pg_restore.');
 }
 
-/** Writes keys and database of a folder to a file, and returns its name. Throws an Error where there are none, or they are in use. */
+/** Refuses links: tar stores where they lead, and nothing of what is there. */
+function refuseLinks(path: string): void {
+  const stats = lstatSync(path);
+  if (stats.isSymbolicLink())
+    throw new Error(`${path} is a link, and a backup follows none. Put what it leads to in its place.`);
+  if (stats.isDirectory()) for (const name of readdirSync(path)) refuseLinks(join(path, name));
+}
+
+/** Refuses an archive that holds anything but files and folders: a link would have what follows it written elsewhere. */
+function refuseOddEntries(file: string): void {
+  for (const entry of tar('-tvzf', file).split('\n'))
+    if (!/^(?:[-d]|$)/.test(entry)) throw new Error(`it holds more than files and folders (${entry}).`);
+}
+
+/** Makes a file that nobody else can read, and lets it get its name when it is whole and on the disk. */
+function writeWhole(file: string, write: (draft: string) => void): void {
+  const draft = `${file}${UNFINISHED}`;
+  rmSync(draft, { force: true });
+  const descriptor = openSync(draft, 'wx', 0o600);
+  try {
+    write(draft);
+    fsyncSync(descriptor);
+    renameSync(draft, file);
+  } finally {
+    closeSync(descriptor);
+    rmSync(draft, { force: true });
+  }
+}
+
+const noDatabase = (folder: string): Error => new Error(`There is no database in ${folder} yet.`);
+
+/**
+ * Writes keys and database of a folder to a file that its owner alone can read. Throws an Error in plain words where there
+ * are none, they are in use, or the file is there already.
+ */
 export function backUp(folder: string, file: string): void {
-  if (!existsSync(join(folder, 'database'))) throw new Error(`There is no database in ${folder} yet.`);
+  if (!existsSync(folder)) throw noDatabase(folder);
   const lock = takeLock(folder);
   try {
+    settle(folder);
+    if (!existsSync(join(folder, 'database'))) throw noDatabase(folder);
     refuseDamaged(join(folder, 'database'));
-    tar('-czf', file, '-C', folder, ...PARTS);
+    for (const part of PARTS) refuseLinks(join(folder, part));
+    if (lstatSync(file, { throwIfNoEntry: false }) !== undefined)
+      throw new Error(`${file} is there already. Nothing was changed. Name another file.`);
+    writeWhole(file, (draft) => tar('-czf', draft, '-C', folder, ...PARTS));
   } finally {
     lock.release();
   }
@@ -45,50 +100,46 @@ export function backUp(folder: string, file: string): void {
 
 /**
  * Brings back what a backup holds; returns the folder in which the data from before now stand, null where there were
- * none. Throws an Error in plain words for a file that is no backup, and changes nothing then.
+ * none. Throws an Error in plain words for a file that is no backup, or whose keys or database cannot be read, and changes
+ * nothing then.
  */
-export function restore(folder: string, file: string): string | null {
+export async function restore(folder: string, file: string): Promise<string | null> {
   if (!existsSync(file)) throw new Error(`There is no file ${file}.`);
   const lock = takeLock(folder);
-  const draft = mkdtempSync(join(folder, 'restore-'));
   try {
-    tar('-xzf', file, '-C', draft, ...PARTS);
-    refuseDamaged(join(draft, 'database'));
-    const aside = join(folder, `before-${stamp()}`);
-    const present = PARTS.filter((part) => existsSync(join(folder, part)));
-    if (present.length > 0) mkdirSync(aside, { mode: 0o700 });
-    for (const part of present) renameSync(join(folder, part), join(aside, part));
-    for (const part of PARTS) renameSync(join(draft, part), join(folder, part));
-    return present.length > 0 ? aside : null;
+    settle(folder);
+    const draft = mkdtempSync(join(folder, DRAFT));
+    refuseOddEntries(file);
+    tar('-xzf', file, '--no-same-owner', '-C', draft, ...PARTS);
+    await proveWhole(draft);
+    return install(folder, draft, stamp());
   } catch (error) {
-    throw new Error(`${file} could not be brought back: ${error instanceof Error ? error.message : String(error)}`, {
-      cause: error,
-    });
+    throw new Error(`${file} could not be brought back: ${reasonOf(error)}`, { cause: error });
   } finally {
-    rmSync(draft, { recursive: true, force: true });
+    settle(folder);
     lock.release();
   }
 }
 
-function main([task, named]: readonly string[]): void {
+async function main([task, named]: readonly string[]): Promise<void> {
   const folder = dataFolder();
   if (task === 'restore') {
     if (named === undefined) throw new Error('Name the file of the backup: npm run restore -- FILE');
-    const aside = restore(folder, resolve(named));
+    const aside = await restore(folder, resolve(named));
     process.stdout.write(`${named} is back in ${folder}.${aside === null ? '' : ` What was there is in ${aside}.`}\n`);
     return;
   }
-  const file = resolve(named ?? `numeria-backup-${stamp()}.tar.gz`);
-  mkdirSync(dirname(file), { recursive: true });
+  const file = named === undefined ? join(folder, BACKUPS, `numeria-backup-${stamp()}.tar.gz`) : resolve(named);
+  if (named !== undefined || existsSync(folder)) mkdirSync(dirname(file), { recursive: true, mode: 0o700 });
   backUp(folder, file);
   process.stdout.write(`Keys and database are in ${file}. Keep it where nobody else can read it.\n`);
 }
 
 if (import.meta.main) {
   try {
-    main(process.argv.slice(2));
+    await main(process.argv.slice(2));
   } catch (error) {
-    process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);
+    process.stderr.write(`${reasonOf(error)}\n`);
     process.exitCode = 1;
   }
 }

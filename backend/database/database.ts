@@ -1,3 +1,5 @@
+import { reasonOf } from '../reason.ts';
+
 /** A row: its columns by name. */
 export type Row = Record<string, unknown>;
 
@@ -59,6 +61,5 @@ const UNREACHABLE = /^(?:08|53[0-3]|57014|57P)/;
 export function answerOrUnreachable(error: unknown): unknown {
   const sql = sqlErrorOf(error);
   if (sql !== null && !UNREACHABLE.test(sql.code)) return error;
-  const reason = error instanceof Error ? error.message : String(error);
-  return new UnreachableError(`The database does not answer: ${reason}`, { cause: error });
+  return new UnreachableError(`The database does not answer: ${reasonOf(error)}`, { cause: error });
 }

@@ -41,15 +41,36 @@ async function refuseForeignAuth(query: Query): Promise<void> {
   );
 }
 
+const HAS_HAD_MIGRATIONS = `select to_regclass('supabase_migrations.schema_migrations') is not null as is_there`;
+
+/**
+ * Refuses a database that has had a migration which this Numeria does not know: a newer one has made it, and what it
+ * means by its tables is not known here.
+ */
+export async function refuseNewer(query: Query, folder: string): Promise<void> {
+  const [migrations] = await query<{ is_there: boolean }>(HAS_HAD_MIGRATIONS);
+  if (migrations?.is_there !== true) return;
+  const known = migrationsIn(folder).map(({ version }) => version);
+  const [unknown] = await query<{ version: string }>(
+    'select version from supabase_migrations.schema_migrations where version <> all ($1) order by version desc limit 1',
+    [known],
+  );
+  if (unknown === undefined) return;
+  throw new Error(
+    `The database was made by a newer Numeria: its migration ${unknown.version} is not known here. It was not changed. Run that newer Numeria, or name other data, for example: NUMERIA_DATA=.numeria-2 npm start`,
+  );
+}
+
 /**
  * Brings a database up to date: what Supabase brings, then each migration that it has not had, as the owner who is no
  * superuser. All or nothing; of two starts at once the second waits and finds nothing to do. Throws an Error in plain
- * words where the database is a Supabase's own, or a migration fails.
+ * words where the database is a Supabase's own, a newer Numeria has made it, or a migration fails.
  */
 export async function migrate(database: Database, folder: string): Promise<void> {
   await database.transaction(async ({ query, script }) => {
     await query(`select pg_advisory_xact_lock(hashtext('numeria migrations'))`);
     await refuseForeignAuth(query);
+    await refuseNewer(query, folder);
     await script(BOOTSTRAP);
     await query('set local role numeria_owner');
     const had = await query<{ version: string }>('select version from supabase_migrations.schema_migrations');

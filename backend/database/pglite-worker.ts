@@ -5,6 +5,7 @@
 import { existsSync, mkdirSync, renameSync, rmSync } from 'node:fs';
 import { parentPort, workerData } from 'node:worker_threads';
 import { PGlite } from '@electric-sql/pglite';
+import { reasonOf } from '../reason.ts';
 import type { Answer, Asked } from './pglite.ts';
 
 /** Makes an empty database. It gets its name when it is whole: a first start that was cut short leaves nothing behind. */
@@ -32,7 +33,7 @@ async function answer(pglite: PGlite, asked: Asked): Promise<Answer['rows']> {
 const sendable = (error: unknown): Answer['error'] =>
   error instanceof Error
     ? { ...JSON.parse(JSON.stringify(error)), message: error.message }
-    : { message: String(error) };
+    : { message: reasonOf(error) };
 
 // oxlint-disable-next-line unicorn/require-post-message-target-origin -- threads have no origin
 const send = (reply: Answer): void => parentPort?.postMessage(reply);

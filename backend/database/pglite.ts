@@ -1,4 +1,5 @@
 import { Worker } from 'node:worker_threads';
+import { reasonOf } from '../reason.ts';
 import { refuseDamaged, unusable } from './damage.ts';
 import {
   answerOrUnreachable,
@@ -76,10 +77,7 @@ class Thread {
   }
 
   #over(error: unknown): void {
-    this.#end ??= new UnreachableError(
-      `The database does not answer: ${error instanceof Error ? error.message : String(error)}`,
-      { cause: error },
-    );
+    this.#end ??= new UnreachableError(`The database does not answer: ${reasonOf(error)}`, { cause: error });
     for (const { timer, reject } of this.#waiting.values()) {
       clearTimeout(timer);
       reject(this.#end);
@@ -159,8 +157,7 @@ function lasting(first: Thread, open: () => Promise<Thread>) {
         thread = await open();
         return thread;
       } catch (error) {
-        const reason = error instanceof Error ? error.message : String(error);
-        failure = { error: new UnreachableError(reason, { cause: error }), at: performance.now() };
+        failure = { error: new UnreachableError(reasonOf(error), { cause: error }), at: performance.now() };
         throw failure.error;
       }
     },

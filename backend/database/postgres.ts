@@ -1,4 +1,5 @@
 import { Pool, type PoolClient } from 'pg';
+import { reasonOf } from '../reason.ts';
 import {
   answerOrUnreachable,
   type Database,
@@ -85,7 +86,6 @@ export async function openPostgres(url: string, patienceMs: number | null = PATI
     throw new Error(`it is PostgreSQL ${server?.version}, and ${OLDEST_VERSION} is the oldest that does`);
   } catch (error) {
     await pool.end();
-    const reason = error instanceof Error ? error.message : String(error);
-    throw new Error(`The database that DATABASE_URL names cannot be used: ${reason}.`, { cause: error });
+    throw new Error(`The database that DATABASE_URL names cannot be used: ${reasonOf(error)}.`, { cause: error });
   }
 }

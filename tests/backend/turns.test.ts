@@ -7,8 +7,9 @@ afterEach(() => void vi.useRealTimers());
 
 /** Work that takes until somebody ends it. */
 function work() {
-  const { promise, resolve } = Promise.withResolvers<string>();
-  return { run: vi.fn(() => promise), end: resolve };
+  let end: (text: string) => void = () => {};
+  const promise = new Promise<string>((resolve) => void (end = resolve));
+  return { run: vi.fn(() => promise), end: (text: string) => end(text) };
 }
 const done = async (text: string) => text;
 

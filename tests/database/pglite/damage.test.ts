@@ -1,7 +1,7 @@
-import { existsSync, readdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { readdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, inject, it } from 'vitest';
-import { backUp, restore } from '../../../scripts/backup.ts';
+import { inventory } from '../helpers/inventory.ts';
 import { signIn } from '../helpers/people.ts';
 import { startSite } from '../helpers/site.ts';
 import { type DataFolders, newDataFolders } from '../helpers/template.ts';
@@ -17,12 +17,6 @@ beforeEach(async () => {
 afterEach(() => dataFolders.remove());
 
 const WAY_ON = /Nothing was changed\. Bring a backup back with "npm run restore -- FILE", or move that folder away/;
-
-/** Everything under a folder: its files with their size. */
-const inventory = (folder: string): readonly string[] =>
-  readdirSync(folder, { recursive: true, encoding: 'utf8' })
-    .map((name) => `${name} ${statSync(join(folder, name)).size}`)
-    .toSorted();
 
 const zero = (file: string): void => writeFileSync(file, Buffer.alloc(statSync(file).size));
 
@@ -72,45 +66,5 @@ describe('A database', () => {
     const site = await startSite({ dataFolders });
     expect((await signIn(site)).id).toMatch(/^[\da-f-]{36}$/);
     await site.stop();
-  });
-});
-
-const file = (): string => join(dataFolders.dataFolder, 'backup.tar.gz');
-
-describe('A backup', () => {
-  it('brings people and keys back after the database was damaged, and what was there stands aside', async () => {
-    const site = await startSite({ dataFolders });
-    const { id } = await signIn(site);
-    const { publishableKey } = site.backend;
-    await site.stop();
-    backUp(dataFolders.dataFolder, file());
-    rmSync(join(database, 'PG_VERSION'));
-
-    const aside = restore(dataFolders.dataFolder, file());
-    expect(aside !== null && existsSync(join(aside, 'database'))).toBe(true);
-    const again = await startSite({ dataFolders });
-    expect(again.backend.publishableKey).toBe(publishableKey);
-    expect(await again.query('select id from auth.users')).toEqual([{ id }]);
-    await again.stop();
-  });
-
-  it('is neither made nor brought back while the server runs', async () => {
-    const site = await startSite({ dataFolders });
-    expect(() => backUp(dataFolders.dataFolder, file())).toThrow('already running');
-    expect(() => restore(dataFolders.dataFolder, import.meta.filename)).toThrow('already running');
-    await site.stop();
-  });
-
-  it('that is another file, or none, is refused, and nothing changes', () => {
-    const before = inventory(dataFolders.dataFolder);
-    expect(() => restore(dataFolders.dataFolder, import.meta.filename)).toThrow(/could not be brought back/);
-    expect(() => restore(dataFolders.dataFolder, '/no/such/file')).toThrow('There is no file');
-    expect(inventory(dataFolders.dataFolder)).toEqual(before);
-  });
-
-  it('is not made of a damaged database', () => {
-    rmSync(join(database, 'PG_VERSION'));
-    expect(() => backUp(dataFolders.dataFolder, file())).toThrow('PG_VERSION is missing');
-    expect(existsSync(file())).toBe(false);
   });
 });

@@ -1,0 +1,36 @@
+/*
+ * What an unpacked backup must pass before it may take the place of anything.
+ */
+import { join } from 'node:path';
+import { MIGRATIONS_FOLDER } from '../backend/backend.ts';
+import type { Query } from '../backend/database/database.ts';
+import { refuseNewer } from '../backend/database/migrate.ts';
+import { openPglite } from '../backend/database/pglite.ts';
+import { keysIn } from '../backend/keys.ts';
+
+/** A statement for each table that reads all its rows. */
+const READ_ALL = `
+  select format('select count(one.*) from %I.%I as one', nspname, relname) as statement
+  from pg_class join pg_namespace on pg_namespace.oid = relnamespace
+  where nspname in ('auth', 'public', 'supabase_migrations') and relkind = 'r'`;
+
+async function readAll(query: Query): Promise<void> {
+  const tables = await query<{ statement: string }>(READ_ALL);
+  if (tables.length === 0) throw new Error('its database has no tables of Numeria.');
+  for (const { statement } of tables) await query(statement);
+}
+
+/**
+ * Reads the keys of an unpacked backup, and opens its database and reads every row. Throws an Error in plain words where
+ * that cannot be done, or a newer Numeria has made it.
+ */
+export async function proveWhole(folder: string): Promise<void> {
+  if (keysIn(join(folder, 'keys.json')) === null) throw new Error('its file keys.json holds no keys.');
+  const database = await openPglite(join(folder, 'database'));
+  try {
+    await refuseNewer(database.query, MIGRATIONS_FOLDER);
+    await readAll(database.query);
+  } finally {
+    await database.close();
+  }
+}
