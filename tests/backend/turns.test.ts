@@ -7,9 +7,8 @@ afterEach(() => void vi.useRealTimers());
 
 /** Work that takes until somebody ends it. */
 function work() {
-  let end: (text: string) => void = () => {};
-  const promise = new Promise<string>((resolve) => void (end = resolve));
-  return { run: vi.fn(() => promise), end: (text: string) => end(text) };
+  const { promise, resolve } = Promise.withResolvers<string>();
+  return { run: vi.fn<() => Promise<string>>(() => promise), end: resolve };
 }
 const done = async (text: string) => text;
 

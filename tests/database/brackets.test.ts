@@ -30,6 +30,8 @@ const REFUSED = {
   body: { code: 'PGRST127', details: 'A list or an object as first_name is not part of the embedded backend' },
 };
 
+const bodyOf = (length: number): string => '{}'.padStart(length);
+
 describe('A row', () => {
   it.each(Object.entries(NESTED))('that holds %s is refused, by the name of the value', async (_what, value) => {
     const body = `{"id":"${id}","first_name":${value}}`;
@@ -75,7 +77,6 @@ describe('What is told of a person', () => {
 
 describe('A body', () => {
   it('may have 16 KB and no more', async () => {
-    const bodyOf = (length: number): string => '{}'.padStart(length);
     for (const path of ['/rest/v1/profiles', '/rest/v1/rpc/nothing', '/auth/v1/otp']) {
       expect((await ask(site, path, { method: 'POST', body: bodyOf(16_384) })).status).not.toBe(413);
       expect((await ask(site, path, { method: 'POST', body: bodyOf(16_385) })).status).toBe(413);

@@ -156,9 +156,9 @@ describe('A restore', () => {
   it.each(Object.entries(UNSOUND))('of a backup %s is refused in words, and nothing changes', async (_what, change) => {
     archiveAfter(change);
     const before = inventory(data);
-    const refused = expect(restore(data, file)).rejects;
-    await refused.toThrow(/could not be brought back: .{10}/);
-    await expect(restore(data, file)).rejects.not.toThrow(/\[object|undefined|EISDIR|ENOENT/);
+    await expect(restore(data, file)).rejects.toThrow(
+      /could not be brought back: (?!.*(?:\[object|undefined|EISDIR|ENOENT)).{10}/,
+    );
     expect(inventory(data)).toEqual(before);
   });
 
