@@ -122,8 +122,20 @@ const permissionsOf = (used: Readonly<Record<string, readonly string[]>>): strin
 
 const PERMISSIONS = permissionsOf(USED_FEATURES);
 
-/** The one page that may ask for the camera, as its file is called too: it reads the codes of a class. */
-const WITH_CAMERA = { pattern: '/class*', permissions: permissionsOf({ ...USED_FEATURES, camera: ['self'] }) } as const;
+/** The pages that may use a device which no other page may: one reads the codes of a class, one hears spoken answers. */
+const DEVICES = [
+  ['/class', { camera: ['self'] }],
+  ['/tables-check', { microphone: ['self'] }],
+] as const;
+
+/** Their rules name each address in full, as the file is called too: an asterisk would take in pages that begin alike. */
+const DEVICE_RULES: readonly HeaderRule[] = DEVICES.flatMap(([path, device]) =>
+  ['', '/', '.html'].map((ending) => ({
+    pattern: `${path}${ending}`,
+    name: 'Permissions-Policy',
+    value: permissionsOf({ ...USED_FEATURES, ...device }),
+  })),
+);
 
 /** A picture is kept for a day, and shown for a week more while it is asked for anew. */
 const CACHED_PICTURE = `public, max-age=${DAY_SECONDS}, stale-while-revalidate=${7 * DAY_SECONDS}`;
@@ -164,7 +176,7 @@ export function siteHeaders(facts: SiteFacts): readonly HeaderRule[] {
   };
   return [
     ...Object.entries(everywhere).map(([name, value]) => ({ pattern: '/*', name, value })),
-    { pattern: WITH_CAMERA.pattern, name: 'Permissions-Policy', value: WITH_CAMERA.permissions },
+    ...DEVICE_RULES,
     ...facts.pages.map((pattern) => ({ pattern, name: 'Cache-Control', value: ASK_AGAIN })),
     ...FILES.flatMap(({ pattern, cacheControl, shownBy }) => [
       { pattern, name: 'Cache-Control', value: cacheControl },

@@ -11,6 +11,7 @@ import Page from '../../src/games/tables-check/Screen';
 import { checksStore, type SavedCheck } from '../../src/games/tables-check/saved';
 import { text } from '../../src/games/tables-check/text';
 import { useCheck } from '../../src/games/tables-check/useCheck';
+import { allToasts } from '../../src/ui/toast';
 import { upTo } from '../helpers/seeds';
 import { speakingDevice } from '../helpers/speaking-device';
 import { advance, button, field, isSeen, question, said, showPage } from './helpers/page';
@@ -224,8 +225,8 @@ describe('Read aloud', () => {
   });
 });
 
-/** A device that recognises speech by itself. */
-function listeningDevice() {
+/** A device that recognises speech by itself, with what its page and its owner say about the microphone. */
+function listeningDevice({ isAllowed = true, state = 'prompt' } = {}) {
   const open = new Set<Recognition>();
   class Recognition extends EventTarget {
     static available = async () => 'available';
@@ -242,10 +243,16 @@ function listeningDevice() {
     configurable: true,
     value: { brands: [{ brand: 'Google Chrome' }] },
   });
+  Object.defineProperty(navigator, 'permissions', { configurable: true, value: { query: async () => ({ state }) } });
+  Object.defineProperty(document, 'featurePolicy', {
+    configurable: true,
+    value: { allowsFeature: (feature: string) => isAllowed && feature === 'microphone' },
+  });
   const emit = (event: Event) => act(() => open.forEach((one) => one.dispatchEvent(event)));
   return {
     count: () => open.size,
     say: (transcript: string) => emit(Object.assign(new Event('result'), { results: [[{ transcript }]] })),
+    refuse: () => emit(Object.assign(new Event('error'), { error: 'not-allowed' })),
     end: () => {
       const before = [...open];
       open.clear();
@@ -271,6 +278,36 @@ describe('An answer that is spoken', () => {
     device.say(String(answerNow(check)));
     expect(check.context().round).toMatchObject({ score: 1, way: 'spoken' });
     expect([device.count(), traces()]).toMatchObject([0, [{ seen: 1, bestMs: null }]]);
+  });
+
+  it('is not waited for in silence where the microphone is refused', async () => {
+    const device = listeningDevice();
+    const check = open('start&speech=on');
+    await act(async () => {});
+    toCheck(check);
+    device.refuse();
+    device.end();
+    expect([device.count(), allToasts().map(({ title }) => title)]).toEqual([0, [text.play.deaf.title]]);
+  });
+
+  it.each([
+    ['offered where the microphone may be asked for', {}, [true, false]],
+    ['not offered where its owner has refused it', { state: 'denied' }, [false, false]],
+    [
+      'offered after a reload where the page was reached from another',
+      { isAllowed: false, state: 'denied' },
+      [false, true],
+    ],
+  ])('is %s', async (_, device, offered) => {
+    listeningDevice(device);
+    open('');
+    await person.click(button('For teachers'));
+    await act(async () => {});
+    const { speech, speechReload } = text.arrangements;
+    expect([
+      screen.queryByRole('checkbox', { name: speech }) !== null,
+      screen.queryByRole('button', { name: speechReload }) !== null,
+    ]).toEqual(offered);
   });
 });
 

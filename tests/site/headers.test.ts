@@ -96,12 +96,18 @@ describe('The other headers', () => {
       expect(permissions).toMatch(new RegExp(`${feature}=\\([^)]*"https://www\\.youtube-nocookie\\.com"\\)`));
     for (const feature of ['camera', 'microphone', 'geolocation', 'payment'])
       expect(permissions).toContain(`${feature}=()`);
-    const onBoard = headersAt(siteHeaders(FACTS), '/class')['Permissions-Policy'] ?? '';
-    expect(onBoard).toBe(
-      permissions.replace(', camera=()', '').replace(', accelerometer', ', camera=(self), accelerometer'),
-    );
     expect(headers()['Referrer-Policy']).toBe('strict-origin-when-cross-origin');
     expect(headers()['X-Content-Type-Options']).toBe('nosniff');
+  });
+
+  it.each([
+    ['camera', '/class', '/classic'],
+    ['microphone', '/tables-check', '/tables-checks'],
+  ])('give the %s to %s alone, however its address ends, and not to %s', (feature, path, alike) => {
+    const at = (address: string) => (headers({}, address)['Permissions-Policy'] ?? '').split(', ').toSorted();
+    const given = at('/faq').map((one) => (one === `${feature}=()` ? `${feature}=(self)` : one));
+    for (const ending of ['', '/', '.html']) expect(at(`${path}${ending}`)).toEqual(given.toSorted());
+    expect(at(alike)).toEqual(at('/faq'));
   });
 
   it('let be kept for ever only what has its content in its name', () => {
@@ -121,7 +127,8 @@ describe('The other headers', () => {
     const twice = rules.filter((rule, index) =>
       rules.some((other, at) => at !== index && other.name === rule.name && meet(other.pattern, rule.pattern)),
     );
-    // Of the joined text the last word on a feature holds, and of two headers the last: that of the camera, on one page.
-    expect(twice.map(({ pattern, name }) => `${pattern} ${name}`)).toEqual(['/class* Permissions-Policy']);
+    // Of the joined text the last word on a feature holds, and of two headers the last: that of the page alone.
+    expect([...new Set(twice.map(({ name }) => name))]).toEqual(['Permissions-Policy']);
+    expect(twice.filter(({ pattern }) => pattern.includes('*'))).toEqual([]);
   });
 });

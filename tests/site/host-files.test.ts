@@ -98,7 +98,7 @@ describe('The server of a built site', () => {
     return Object.fromEntries(names.map((name) => [name, answer.headers.get(name)]));
   }
 
-  it.each(['/', '/faq', '/video-hub/ib', '/sw.js'])(
+  it.each(['/', '/faq', '/class', '/tables-check', '/video-hub/ib', '/sw.js'])(
     'says of %s what hosts say, but for what needs HTTPS',
     async (path) => {
       const meant = hosted(path);

@@ -92,6 +92,7 @@ export const text = {
     scanNames: { off: 'off', '1': '1', '2': '2', '3': '3', '5': '5' } satisfies Record<Settings['scan'], string>,
     speech: 'Say the answers',
     speechHint: 'This device listens by itself: nothing is sent.',
+    speechReload: 'To say the answers, load this page again',
     means: 'Mean scores of all schools in England',
     meansRows: MEANS,
     meansSource: 'Source: Department for Education, Multiplication tables check attainment.',
@@ -114,6 +115,7 @@ export const text = {
     scan: 'Switch: press when your key is lit',
     scanNext: 'Switch: press for the next question',
     listening: 'Say your answer.',
+    deaf: { title: 'The microphone does not listen', text: 'Type your answers.' },
   },
 
   over: {

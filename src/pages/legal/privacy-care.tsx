@@ -42,13 +42,18 @@ export const HOW_IT_IS_TREATED: readonly LegalSection[] = [
   },
   {
     id: 'camera',
-    title: 'The camera',
+    title: 'The camera and the microphone',
     content: (
       <Added when="addedLast">
         <p>
           One page may ask for the camera: the board of a class, where it reads the codes that children hold up. It asks
           at a press, and only there. Its pictures are looked at on the device, and neither kept nor sent. A code holds
           an animal and how many answers were right: no name, and nothing else. Codes are gone when the tab is closed.
+        </p>
+        <p>
+          One page may use the microphone: Tables Check, where a child has chosen to say the answers. It listens only
+          while a question is open, and only on a device that understands speech by itself. What it hears is turned into
+          a number on the device, and neither kept nor sent.
         </p>
       </Added>
     ),

@@ -2,6 +2,7 @@ import { useSelector } from '@xstate/react';
 import { useId } from 'react';
 import type { TablesCheckActor } from '../../../../machines/tables-check/machine';
 import type { Settings } from '../../../../machines/tables-check/rules';
+import { Button } from '../../../ui/Button';
 import { CheckField } from '../../../ui/CheckField';
 import { ChoiceGroup } from '../../../ui/ChoiceGroup';
 import { game } from '../game';
@@ -82,13 +83,17 @@ export function Arrangements({ actor }: { readonly actor: TablesCheckActor }) {
           onChange={(scan) => choose({ scan })}
           options={SCANS}
         />
-        {listens && (
+        {listens === 'yes' && (
           <Tick
             label={arrangements.speech}
             hint={arrangements.speechHint}
             value={settings.speech}
             onChange={(isOn) => choose({ speech: on(isOn) })}
           />
+        )}
+        {listens === 'once-loaded' && (
+          // A page that the router brought has the policy of the page before it.
+          <Button onClick={() => location.reload()}>{arrangements.speechReload}</Button>
         )}
       </section>
       <Means />

@@ -34,6 +34,9 @@ declare global {
   interface Navigator {
     readonly userAgentData?: { readonly brands: readonly { readonly brand: string }[] };
   }
+  interface Document {
+    readonly featurePolicy?: { allowsFeature(feature: string): boolean };
+  }
 }
 
 const LANGUAGE = 'en-GB';
@@ -42,19 +45,29 @@ const BRAND = 'Google Chrome';
 
 const isKnown = (): boolean => navigator.userAgentData?.brands.some(({ brand }) => brand === BRAND) ?? false;
 
-/** Whether this device recognises speech by itself, now, without fetching anything. */
-export async function listensHere(): Promise<boolean> {
+/** Whether answers can be spoken: `once-loaded` is a page that was reached from another, whose policy has no microphone. */
+export type Listening = 'no' | 'once-loaded' | 'yes';
+
+/** Whether this device recognises speech by itself, now, without fetching anything, and may use its microphone for it. */
+export async function listensHere(): Promise<Listening> {
   const Kind = globalThis.SpeechRecognition;
-  if (!isKnown() || Kind?.available === undefined || !('processLocally' in Kind.prototype)) return false;
+  if (!isKnown() || Kind?.available === undefined || !('processLocally' in Kind.prototype)) return 'no';
   try {
-    return (await Kind.available({ langs: [LANGUAGE], processLocally: true })) === 'available';
+    if ((await Kind.available({ langs: [LANGUAGE], processLocally: true })) !== 'available') return 'no';
+    const { state } = await navigator.permissions.query({ name: 'microphone' });
+    // Where the policy of the page forbids it, the state is "denied" too.
+    if (document.featurePolicy?.allowsFeature('microphone') === false) return 'once-loaded';
+    return state === 'denied' ? 'no' : 'yes';
   } catch {
-    return false;
+    return 'no';
   }
 }
 
-/** Listens until the returned function is called. Only where `listensHere` has said so. */
-export function listen(onHeard: (heard: string) => void): () => void {
+/**
+ * Listens until the returned function is called. Only where `listensHere` has said so. Where the microphone is refused or
+ * missing all the same, `onRefused` is told.
+ */
+export function listen(onHeard: (heard: string) => void, onRefused: () => void): () => void {
   const Kind = globalThis.SpeechRecognition;
   if (Kind === undefined) return () => {};
   const recognition = new Kind();
@@ -68,7 +81,12 @@ export function listen(onHeard: (heard: string) => void): () => void {
   });
   // It ends by itself where nothing is said for a while, and for good where it may not listen.
   recognition.addEventListener('end', () => recognition.start(), { signal });
-  recognition.addEventListener('error', ({ error }) => error !== 'no-speech' && listening.abort(), { signal });
+  const giveUp = ({ error }: RecognitionEvents['error']) => {
+    if (error === 'no-speech') return;
+    listening.abort();
+    onRefused();
+  };
+  recognition.addEventListener('error', giveUp, { signal });
   recognition.start();
   return () => {
     listening.abort();

@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'react';
-import { listensHere } from './listening';
+import { type Listening, listensHere } from './listening';
 
-/** Whether this device recognises speech by itself; false until it has said so. */
-export function useListensHere(): boolean {
-  const [listens, setListens] = useState(false);
+/** Whether answers can be spoken on this page; `no` until the device has said so. */
+export function useListensHere(): Listening {
+  const [listens, setListens] = useState<Listening>('no');
   useEffect(() => {
     let isWanted = true;
     const ask = async () => {

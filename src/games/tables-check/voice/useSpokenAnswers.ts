@@ -2,10 +2,15 @@ import { useSelector } from '@xstate/react';
 import { useEffect } from 'react';
 import type { GameClock } from '../../../../machines/core/clock';
 import type { TablesCheckActor } from '../../../../machines/tables-check/machine';
+import { showToast } from '../../../ui/toast';
 import { heardNumber } from '../spoken';
+import { text } from '../text';
 import { listen } from './listening';
 import { useListensHere } from './useListensHere';
 import { useOpenQuestion } from './useOpenQuestion';
+
+/** Says that nothing is heard: a child who speaks would wait in vain. */
+const toastDeaf = () => showToast({ ...text.play.deaf, tone: 'destructive' });
 
 /** Takes what is said as the answer, where that is asked for and this device understands it by itself. */
 export function useSpokenAnswers(actor: TablesCheckActor, clock: GameClock): void {
@@ -14,7 +19,7 @@ export function useSpokenAnswers(actor: TablesCheckActor, clock: GameClock): voi
   const isWanted = useSelector(actor, ({ context }) => context.settings.speech === 'on');
   // What the device itself reads aloud is no answer.
   const isQuiet = useSelector(actor, ({ context }) => context.settings.aloud === 'off' || context.startedMs !== null);
-  const isListening = listens && isWanted && isQuiet && question !== null;
+  const isListening = listens === 'yes' && isWanted && isQuiet && question !== null;
   useEffect(() => {
     if (!isListening) return undefined;
     return listen((heard) => {
@@ -22,6 +27,6 @@ export function useSpokenAnswers(actor: TablesCheckActor, clock: GameClock): voi
       if (answer === null) return;
       actor.send({ type: 'TYPE', text: String(answer), way: 'spoken' });
       actor.send({ type: 'GIVE' });
-    });
+    }, toastDeaf);
   }, [actor, isListening]);
 }
