@@ -3,9 +3,9 @@ import { Route, Routes } from 'react-router-dom';
 import { GAMES, loadScreen } from './games';
 import type { Game } from './games/define-game';
 import { ServedIntro } from './intros/KeptOpening';
-import { type LazyPage, lazyPage } from './pages/lazy-page';
 import { NextGame } from './play/next-game';
 import { useIsHydrating } from './ui/hydration';
+import { type LazyPage, lazyPage } from './ui/lazy-page';
 import { HUBS, loadCatalogue } from './videos/hubs';
 
 const NOT_FOUND = lazyPage(() => import('./pages/NotFound'));

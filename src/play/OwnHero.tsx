@@ -1,13 +1,10 @@
-import { lazy, type ReactNode, Suspense } from 'react';
+import { Suspense } from 'react';
 import { useIsHydrating } from '../ui/hydration';
+import { lazyExtra } from '../ui/lazy-page';
 import type { Pose } from './OwnHeroPicture';
 
 // Where it cannot be fetched nobody is there, and all else goes on.
-const NOBODY = { default: (): ReactNode => null };
-const Picture = lazy(
-  (): Promise<{ default: (props: { readonly pose: Pose }) => ReactNode }> =>
-    import('./OwnHeroPicture').catch(() => NOBODY),
-);
+const Picture = lazyExtra(() => import('./OwnHeroPicture'));
 
 interface Props {
   readonly pose: Pose;

@@ -1,7 +1,8 @@
 import Star from 'lucide-react/icons/star';
-import { type CSSProperties, lazy, type ReactNode, Suspense, useEffect, useRef, useState } from 'react';
+import { type CSSProperties, type ReactNode, Suspense, useEffect, useRef, useState } from 'react';
 import { play } from '../device/sound';
 import { numberText } from '../ui/format';
+import { lazyExtra } from '../ui/lazy-page';
 import { hatWonBy, putUpStars } from './landing';
 import { OwnHero } from './OwnHero';
 import { useCountUp } from './useCountUp';
@@ -86,10 +87,7 @@ export function ResultRing({ ratio, stars, countsTo, children }: Props) {
 }
 
 // Where it cannot be fetched it hangs in the passport all the same.
-const HatWon = lazy(
-  (): Promise<{ default: (props: { readonly game: string }) => ReactNode }> =>
-    import('./HatWon').catch(() => ({ default: () => null })),
-);
+const HatWon = lazyExtra(() => import('./HatWon'));
 
 /** The hat that these stars bring, if they bring one: known before they are put up. */
 function Won({ count, max }: Stars) {

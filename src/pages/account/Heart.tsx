@@ -1,11 +1,11 @@
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { useAuth } from '../../account/AuthProvider';
 import type { Game } from '../../games/define-game';
+import { lazyExtra } from '../../ui/lazy-page';
 
 // Where they cannot be fetched there is no heart, and all else goes on.
-const NOTHING = { default: () => null };
-const HeartButton = lazy(() => import('./HeartButton').catch(() => NOTHING));
-const HeartsNoAnswer = lazy(() => import('./HeartsNoAnswer').catch(() => NOTHING));
+const HeartButton = lazyExtra(() => import('./HeartButton'));
+const HeartsNoAnswer = lazyExtra(() => import('./HeartsNoAnswer'));
 
 /** The heart on a game's card, for who is signed in. */
 export function Heart({ game }: { readonly game: Game }) {

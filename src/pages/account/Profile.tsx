@@ -1,12 +1,13 @@
-import { lazy, type ReactNode, useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { Navigate } from 'react-router-dom';
 import { useAuth } from '../../account/AuthProvider';
 import { useIsHydrating } from '../../ui/hydration';
+import { lazyPage } from '../../ui/lazy-page';
 import { usePageTitle } from '../../ui/page-title';
 import { FindingOut } from './FindingOut';
 
 // Only for who is signed in: it brings what talks to the account service.
-const ProfilePage = lazy(() => import('./ProfilePage'));
+const { Page: ProfilePage } = lazyPage(() => import('./ProfilePage'));
 
 /** The visitor's own page; without a session it leads to the sign-in page, after a sign-out to the home page. */
 export default function Profile() {

@@ -2,6 +2,7 @@ import { Component, type ReactNode, useEffect, useRef } from 'react';
 import { GAMES } from '../../games';
 import { Button } from '../../ui/Button';
 import { buttonClass } from '../../ui/button-look';
+import { forgetFailures } from '../../ui/lazy-page';
 
 interface State {
   /** What broke, in the words of the browser; null while all is well. */
@@ -9,7 +10,7 @@ interface State {
 }
 
 /** What a browser says when a part of the site could not be fetched. */
-const NOT_FETCHED = /dynamically imported module|importing a module script|preload css/i;
+const NOT_FETCHED = /the page did not arrive|dynamically imported module|importing a module script|preload css/i;
 
 /** Whether the address is that of a game. */
 const isGame = (): boolean => GAMES.some(({ path }) => location.pathname.toLowerCase().startsWith(path));
@@ -26,6 +27,23 @@ export class ErrorBoundary extends Component<{ readonly children: ReactNode }, S
   static getDerivedStateFromError(error: unknown): State {
     return { message: error instanceof Error ? error.message : 'unknown' };
   }
+
+  override componentDidMount(): void {
+    addEventListener('online', this.tryAgain);
+  }
+
+  // Whatever failed is tried again on the next visit.
+  override componentWillUnmount(): void {
+    removeEventListener('online', this.tryAgain);
+    forgetFailures();
+  }
+
+  /** With a network again, what did not arrive comes by itself. */
+  private readonly tryAgain = (): void => {
+    forgetFailures();
+    const { message } = this.state;
+    if (message !== null && NOT_FETCHED.test(message)) this.setState({ message: null });
+  };
 
   private readonly openMenu = (): void => {
     this.wasTriedAgain = true;

@@ -1,11 +1,12 @@
 /* Whether a round is one of a class, as its address says: ?class. */
-import { type ComponentType, lazy } from 'react';
+import type { ComponentType } from 'react';
 import { useLocation } from 'react-router-dom';
 import type { Game } from '../../games/define-game';
+import { lazyPage } from '../../ui/lazy-page';
 import { ClassContext } from './class-context';
 import { classPlayIn, isForClass } from './class-link';
 
-const ClassPlay = lazy(() => import('./ClassPlay'));
+const { Page: ClassPlay } = lazyPage(() => import('./ClassPlay'));
 
 /** The page of a game, for one alone or for one of a class. */
 export function forClass(game: Game, Screen: ComponentType): ComponentType {

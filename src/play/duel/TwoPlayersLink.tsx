@@ -1,14 +1,14 @@
 import Users from 'lucide-react/icons/users';
-import { lazy, type ReactNode, Suspense } from 'react';
+import { Suspense } from 'react';
 import { Link } from 'react-router-dom';
+import { lazyExtra } from '../../ui/lazy-page';
 import { useHasMounted } from '../../ui/useHasMounted';
 import { useIsForTwo } from '../game-for-one';
 import { searchOf } from '../link-to';
 import { type RoundLink, withoutSeed } from '../round';
 
 // Where the picture cannot be fetched its words stand alone.
-const NOBODY = { default: (): ReactNode => null };
-const TwoHeroes = lazy((): Promise<{ default: () => ReactNode }> => import('./heroes').catch(() => NOBODY));
+const TwoHeroes = lazyExtra(() => import('./heroes'));
 
 interface Props {
   /** The query parameters that name the round: its settings are those of both. */

@@ -1,14 +1,15 @@
 /* By whom a game is played, as its address says: by one, by two (?players=2), by a class
    (?storm), or beside the round of a friend (#friend=). */
-import { type ComponentType, lazy } from 'react';
+import type { ComponentType } from 'react';
 import { useLocation } from 'react-router-dom';
 import type { Game } from '../../games/define-game';
+import { lazyPage } from '../../ui/lazy-page';
 import { codeIn } from '../friend/friend';
 import { GameForOne, isForStorm } from '../game-for-one';
 
-const TwoPlayers = lazy(() => import('./TwoPlayers'));
-const StormPage = lazy(() => import('../storm/StormPage'));
-const FriendRound = lazy(() => import('../friend/FriendRound'));
+const { Page: TwoPlayers } = lazyPage(() => import('./TwoPlayers'));
+const { Page: StormPage } = lazyPage(() => import('../storm/StormPage'));
+const { Page: FriendRound } = lazyPage(() => import('../friend/FriendRound'));
 
 const asksForTwo = (search: string): boolean => new URLSearchParams(search).get('players') === '2';
 const asksForStorm = (search: string): boolean =>

@@ -1,18 +1,15 @@
 import Send from 'lucide-react/icons/send';
-import { lazy, type ReactNode, Suspense } from 'react';
+import { Suspense } from 'react';
 import type { GameSession } from '../../../machines/core/session';
 import { tallyOf } from '../../../machines/core/timeline';
+import { lazyExtra } from '../../ui/lazy-page';
 import { Drawer } from '../Drawer';
 import { useOffered } from '../game-for-one';
-import type { ChallengeProps } from './Challenge';
 import { isOfFriend, useFriend } from './friend';
 import { text } from './text';
 
 // Where it cannot be fetched the drawer is empty, and all else goes on.
-const NOTHING = { default: (): ReactNode => null };
-const Challenge = lazy(
-  (): Promise<{ default: (props: ChallengeProps) => ReactNode }> => import('./Challenge').catch(() => NOTHING),
-);
+const Challenge = lazyExtra(() => import('./Challenge'));
 
 interface Props {
   readonly session: GameSession<object, unknown>;

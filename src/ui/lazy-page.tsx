@@ -1,0 +1,74 @@
+import { type ComponentType, use } from 'react';
+import { askSite } from '../device/offline/lazy-part';
+
+/** What the module of a page, or of a part of one, brings. */
+interface PageModule<Props> {
+  readonly default: ComponentType<Props>;
+}
+
+/** A page that is fetched when it is first needed. */
+export interface LazyPage<Props extends object = object> {
+  /** Shows the page; waits for it, unless `load` has brought it already. */
+  readonly Page: ComponentType<Props>;
+  /** Fetches the page. */
+  readonly load: () => Promise<unknown>;
+}
+
+/** What forgets each failure: React draws a page again at once when it fails, which must not fetch it without end. */
+const failures = new Set<() => void>();
+
+/** Lets all that did not arrive be fetched again when it is next shown: at the next visit, or with a network. */
+export function forgetFailures(): void {
+  for (const forget of failures) forget();
+  failures.clear();
+}
+
+/**
+ * Like React's own `lazy`; but a page that was fetched before is there at once, and nothing of it has to be waited for,
+ * and one that failed is tried again after `forgetFailures`.
+ */
+export function lazyPage<Props extends object = object>(
+  load: () => Promise<PageModule<Props>>,
+  Missing?: ComponentType<Props>,
+): LazyPage<Props> {
+  let coming: Promise<PageModule<Props>> | null = null;
+  const onFailure = (error: unknown): PageModule<Props> => {
+    failures.add(() => {
+      coming = null;
+    });
+    if (Missing === undefined) throw error;
+    return { default: Missing };
+  };
+  const fetchOnce = (): Promise<PageModule<Props>> => {
+    coming ??= known(fetched(load).catch(onFailure));
+    return coming;
+  };
+  const Page = (props: Props) => {
+    const { default: Loaded } = use(fetchOnce());
+    return <Loaded {...props} />;
+  };
+  return { Page, load: fetchOnce };
+}
+
+/** A part that a page can do without: where it does not arrive, nothing stands in its place until it is tried again. */
+export const lazyExtra = <Props extends object = object>(
+  load: () => Promise<PageModule<Props>>,
+): ComponentType<Props> => lazyPage(load, () => null).Page;
+
+/** Without a network the site is asked first: a browser never fetches a script again that did not arrive. */
+async function fetched<Module>(load: () => Promise<Module>): Promise<Module> {
+  if ('onLine' in navigator && !navigator.onLine)
+    await askSite().catch((cause: unknown) => {
+      throw new Error('The page did not arrive.', { cause });
+    });
+  return load();
+}
+
+/** Notes on a promise what has become of it, where React looks for it. */
+function known<Module>(coming: Promise<Module>): Promise<Module> {
+  coming.then(
+    (value) => Object.assign(coming, { status: 'fulfilled', value }),
+    () => {},
+  );
+  return coming;
+}
