@@ -22,6 +22,23 @@ describe('The page for teachers', () => {
     expect(game.getAllByText(/^England 2014, (?:Year \d|Key stage \d):$/).length).toBeGreaterThan(0);
   });
 
+  // Whoever has a game ask for one of these takes its word out.
+  it.each([
+    ['to read or draw a clock', /clock|roman numerals|analogue/i],
+    ['for pounds and pence', /£|\bpence\b/i],
+    ['to find several ways to pay', /different combinations/i],
+    ['for solids, lines of symmetry or regular shapes', /3-D|symmetry|irregular/i],
+    ['for fractions that stay within one whole', /within one whole/i],
+    ['to multiply by 0, or three numbers', /multiplying by 0|together 3 numbers/i],
+    ['for seconds or weeks', /to seconds|weeks to days/i],
+    ['for all four operations with decimals', /integers, decimals/i],
+  ])('claims of no game that it asks %s', (_, words) => {
+    open();
+    const claimed = screen.getAllByRole('listitem', { hidden: true }).map(({ textContent }) => textContent);
+    expect(claimed.length).toBeGreaterThan(GAMES.length);
+    expect(claimed.filter((text) => words.test(text))).toEqual([]);
+  });
+
   it('makes a link of what is chosen, with one seed for all, and leaves out what a round has by itself', async () => {
     open();
     const game = GAMES.find(({ isTimed, settings }) => isTimed && Object.keys(settings).includes('mode'))!;

@@ -44,13 +44,7 @@ export const curriculum: Curriculum = [
   },
   {
     round: { level: '4' },
-    england: [
-      ['Year 4', 'Recall multiplication and division facts for multiplication tables up to 12 × 12.'],
-      [
-        'Year 4',
-        'Use place value, known and derived facts to multiply and divide mentally, including: multiplying by 0 and 1; dividing by 1; multiplying together 3 numbers.',
-      ],
-    ],
+    england: [['Year 4', 'Recall multiplication and division facts for multiplication tables up to 12 × 12.']],
     commonCore: ['3.NBT.A.2', '3.OA.C.7'],
   },
   {
@@ -61,10 +55,6 @@ export const curriculum: Curriculum = [
         'Interpret negative numbers in context, count forwards and backwards with positive and negative whole numbers, including through 0.',
       ],
       ['Year 6', 'Perform mental calculations, including with mixed operations and large numbers.'],
-      [
-        'Key stage 3',
-        'Use the 4 operations, including formal written methods, applied to integers, decimals, proper and improper fractions, and mixed numbers, all both positive and negative.',
-      ],
     ],
     commonCore: [],
   },

@@ -4,10 +4,7 @@ import type { Curriculum } from '../define-game.ts';
 export const curriculum: Curriculum = [
   {
     round: { difficulty: 'easy' },
-    england: [
-      ['Year 3', 'Add and subtract fractions with the same denominator within one whole [for example, 5/7+1/7 = 6/7].'],
-      ['Year 4', 'Add and subtract fractions with the same denominator.'],
-    ],
+    england: [['Year 4', 'Add and subtract fractions with the same denominator.']],
     commonCore: ['4.NF.B.3'],
   },
   {
@@ -34,10 +31,6 @@ export const curriculum: Curriculum = [
       [
         'Year 6',
         'Multiply simple pairs of proper fractions, writing the answer in its simplest form [for example, 1/4 × 1/2 = 1/8].',
-      ],
-      [
-        'Key stage 3',
-        'Use the 4 operations, including formal written methods, applied to integers, decimals, proper and improper fractions, and mixed numbers, all both positive and negative.',
       ],
     ],
     commonCore: ['5.NF.A.1'],

@@ -10,10 +10,6 @@ export const curriculum: Curriculum = [
         'Add and subtract numbers using concrete objects, pictorial representations, and mentally [a two-digit number and 1s, a two-digit number and 10s, 2 two-digit numbers, adding 3 one-digit numbers].',
       ],
       ['Year 4', 'Recall multiplication and division facts for multiplication tables up to 12 × 12.'],
-      [
-        'Year 4',
-        'Use place value, known and derived facts to multiply and divide mentally, including: multiplying by 0 and 1; dividing by 1; multiplying together 3 numbers.',
-      ],
     ],
     commonCore: ['2.NBT.B.5', '3.OA.C.7'],
   },

@@ -4,16 +4,12 @@ import type { Curriculum } from '../define-game.ts';
 export const curriculum: Curriculum = [
   {
     round: { difficulty: 'easy' },
-    england: [
-      ['Year 1', 'Recognise and know the value of different denominations of coins and notes.'],
-      ['Year 2', 'Recognise and use symbols for pounds (£) and pence (p); combine amounts to make a particular value.'],
-    ],
+    england: [['Year 1', 'Recognise and know the value of different denominations of coins and notes.']],
     commonCore: [],
   },
   {
     round: { difficulty: 'medium' },
     england: [
-      ['Year 2', 'Find different combinations of coins that equal the same amounts of money.'],
       [
         'Year 2',
         'Solve simple problems in a practical context involving addition and subtraction of money of the same unit, including giving change.',
@@ -24,8 +20,10 @@ export const curriculum: Curriculum = [
   {
     round: { difficulty: 'hard' },
     england: [
-      ['Year 3', 'Add and subtract amounts of money to give change, using both £ and p in practical contexts.'],
-      ['Year 4', 'Estimate, compare and calculate different measures, including money in pounds and pence.'],
+      [
+        'Year 2',
+        'Solve simple problems in a practical context involving addition and subtraction of money of the same unit, including giving change.',
+      ],
     ],
     commonCore: [],
   },

@@ -69,7 +69,8 @@ export default function Teachers() {
         <p className="text-small text-text-soft">
           Statements are those of England's national curriculum of 2014, which will be replaced from 2028; codes are
           those of the Common Core State Standards of 2010. Contains public sector information licensed under the Open
-          Government Licence v3.0. Which of them a game practises is our own reading.
+          Government Licence v3.0. Which of them a game practises is our own reading; of a statement that names several
+          things it may practise some.
         </p>
       </div>
     </main>
