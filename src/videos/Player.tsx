@@ -4,8 +4,9 @@ import WifiOff from 'lucide-react/icons/wifi-off';
 import X from 'lucide-react/icons/x';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { Button } from '../ui/Button';
-import { PLAYER_HOST, pageOf, playerOf } from './addresses';
+import { PLAYER_HOST, pageOf, playerAddressOf, playerOf } from './addresses';
 import type { Entry } from './catalogue';
+import { useIsSilent } from './useIsSilent';
 
 interface Props {
   readonly entry: Entry;
@@ -16,6 +17,8 @@ interface Props {
 export function Player({ entry, onClose }: Props) {
   const [attempt, setAttempt] = useState(0);
   const isBlocked = useIsBlocked(attempt);
+  const frame = useRef<HTMLIFrameElement>(null);
+  const isSilent = useIsSilent(frame, attempt);
   const close = useRef<HTMLButtonElement>(null);
   const whole = useRef<HTMLDivElement>(null);
   // It is wider than its picture, and may begin a row of its own below it.
@@ -48,6 +51,7 @@ export function Player({ entry, onClose }: Props) {
         ) : (
           // oxlint-disable-next-line react/iframe-missing-sandbox -- the player needs all that a sandbox could withhold
           <iframe
+            ref={frame}
             key={attempt}
             className="size-full"
             src={playerOf(entry)}
@@ -59,6 +63,8 @@ export function Player({ entry, onClose }: Props) {
           />
         )}
       </div>
+      {/* Below the frame, not in its place: a player that is only slow goes on. */}
+      <div role="status">{isSilent && !isBlocked && <FilterNote entry={entry} />}</div>
       <div className="flex flex-wrap items-center justify-between gap-x-4 border-b-2 border-border px-4 py-1 text-(length:--text-small) font-bold">
         <a
           href={pageOf(entry)}
@@ -83,6 +89,21 @@ export function Player({ entry, onClose }: Props) {
     </div>
   );
 }
+
+/** What is probably wrong where something else than the player has loaded, and what to do about it. */
+const FilterNote = ({ entry }: { readonly entry: Entry }) => (
+  <div className="grid gap-2 border-b-2 border-border px-4 py-3 text-(length:--text-small)">
+    <p>
+      <b>No video here?</b> A filter on this network probably holds it back. Give these lines to whoever runs the
+      filter, or use the link below.
+    </p>
+    <p className="select-all wrap-anywhere" translate="no">
+      {entry.title}
+      <br />
+      {playerAddressOf(entry)}
+    </p>
+  </div>
+);
 
 /**
  * Whether the host of the player cannot be reached: a frame does not tell. Its small picture is asked for at each attempt;

@@ -7,10 +7,14 @@ export const thumbnailOf = ({ videoId }: Entry): string | null =>
 /** The player that keeps no cookies. */
 export const PLAYER_HOST = 'https://www.youtube-nocookie.com';
 
-/** The player of an entry, which begins at once. */
-export function playerOf({ videoId, playlistId }: Entry): string {
-  const located = videoId === undefined ? `videoseries?list=${playlistId}&` : `${videoId}?`;
-  return `${PLAYER_HOST}/embed/${located}autoplay=1&rel=0`;
+/** Where the player of an entry lies, as whoever runs a filter needs to know it. */
+export const playerAddressOf = ({ videoId, playlistId }: Entry): string =>
+  `${PLAYER_HOST}/embed/${videoId === undefined ? `videoseries?list=${playlistId}` : videoId}`;
+
+/** The player of an entry, which begins at once, and speaks to this page when it is asked to. */
+export function playerOf(entry: Entry): string {
+  const address = playerAddressOf(entry);
+  return `${address}${address.includes('?') ? '&' : '?'}autoplay=1&rel=0&enablejsapi=1`;
 }
 
 /** Where an entry can be seen outside this site. */

@@ -65,19 +65,19 @@ test.describe('A video hub', () => {
 
     await play(page, VIDEO).click();
     const frame = page.locator('iframe');
-    await expect(frame).toHaveAttribute('src', `${PLAYER}/embed/ZhhBegRbvkA?autoplay=1&rel=0`);
+    await expect(frame).toHaveAttribute('src', `${PLAYER}/embed/ZhhBegRbvkA?autoplay=1&rel=0&enablejsapi=1`);
     await expect(frame).toHaveAttribute('referrerpolicy', 'strict-origin-when-cross-origin');
     await expect(frame).toHaveAttribute('allow', /^autoplay;/);
     await expect(frame).toHaveAttribute('allowfullscreen', '');
     await expect(frame).toHaveAccessibleName(VIDEO);
-    await expect.poll(() => asked.includes(`${PLAYER}/embed/ZhhBegRbvkA?autoplay=1&rel=0`)).toBe(true);
+    await expect.poll(() => asked.includes(`${PLAYER}/embed/ZhhBegRbvkA?autoplay=1&rel=0&enablejsapi=1`)).toBe(true);
 
     await expect(page.getByRole('button', { name: 'Close' })).toBeInViewport({ ratio: 1 });
     await play(page, PLAYLIST).click();
     await expect(page.locator('iframe')).toHaveCount(1);
     await expect(frame).toHaveAttribute(
       'src',
-      `${PLAYER}/embed/videoseries?list=PLTgS_vvDEfwYkhyhHv4rz-GY69X5HQooq&autoplay=1&rel=0`,
+      `${PLAYER}/embed/videoseries?list=PLTgS_vvDEfwYkhyhHv4rz-GY69X5HQooq&autoplay=1&rel=0&enablejsapi=1`,
     );
     expect(hostsOf(asked)).toEqual([PICTURES, PLAYER]);
   });

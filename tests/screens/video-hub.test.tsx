@@ -200,13 +200,30 @@ describe('A card', () => {
   });
 });
 
+/** The frame of a video that has loaded something, and how it speaks if it is the player. */
+async function loaded() {
+  open('alevels');
+  await person.click(screen.getByRole('button', { name: `Play: ${FIRST}` }));
+  vi.useFakeTimers();
+  const frame = playerOf(FIRST) as HTMLIFrameElement;
+  const asked = vi.spyOn(frame.contentWindow!, 'postMessage');
+  fireEvent.load(frame);
+  return {
+    asked,
+    pass: (ms: number) => act(() => void vi.advanceTimersByTime(ms)),
+    speaks: (origin: string) =>
+      act(() => void dispatchEvent(new MessageEvent('message', { origin, source: frame.contentWindow, data: '{}' }))),
+  };
+}
+const filterNote = () => screen.queryByText('No video here?');
+
 describe('The player', () => {
   it('takes the place of the picture, begins at once and keeps no cookies', async () => {
     open('alevels');
     await person.click(screen.getByRole('button', { name: `Play: ${FIRST}` }));
     const frame = playerOf(FIRST)!;
     expect([frame.getAttribute('src'), frame.getAttribute('referrerpolicy')]).toEqual([
-      'https://www.youtube-nocookie.com/embed/ZhhBegRbvkA?autoplay=1&rel=0',
+      'https://www.youtube-nocookie.com/embed/ZhhBegRbvkA?autoplay=1&rel=0&enablejsapi=1',
       'strict-origin-when-cross-origin',
     ]);
     expect(card(FIRST).querySelector('.entry-picture')).toBeNull();
@@ -245,6 +262,36 @@ describe('The player', () => {
     await person.click(screen.getByRole('button', { name: 'Try again' }));
     expect(playerOf(FIRST)).not.toBeNull();
     expect(fetch).toHaveBeenCalledTimes(2);
+  });
+
+  it('says that a filter holds it back where what has loaded never speaks, until it does', async () => {
+    try {
+      const frame = await loaded();
+      expect(frame.asked).toHaveBeenCalledWith(expect.stringContaining('listening'), '*');
+      frame.speaks('https://filter.example');
+      frame.pass(7900);
+      expect(filterNote()).toBeNull();
+      frame.pass(200);
+      expect(filterNote()!.closest('[role="status"]')!.textContent).toContain(
+        `${FIRST}https://www.youtube-nocookie.com/embed/ZhhBegRbvkA`,
+      );
+      expect([playerOf(FIRST), screen.getByRole('link', { name: /^Watch on YouTube/ })]).not.toContain(null);
+      frame.speaks('https://www.youtube-nocookie.com');
+      expect(filterNote()).toBeNull();
+    } finally {
+      vi.useRealTimers();
+    }
+  });
+
+  it('says nothing where the player has spoken', async () => {
+    try {
+      const frame = await loaded();
+      frame.speaks('https://www.youtube-nocookie.com');
+      frame.pass(60_000);
+      expect(filterNote()).toBeNull();
+    } finally {
+      vi.useRealTimers();
+    }
   });
 
   it('is not even asked for without a network', async () => {

@@ -257,8 +257,8 @@ describe('The addresses of the video site', () => {
 
   it('are those of the player that keeps no cookies', () => {
     expect([playerOf(video), playerOf(playlist)]).toEqual([
-      'https://www.youtube-nocookie.com/embed/CtbremWlV8M?autoplay=1&rel=0',
-      'https://www.youtube-nocookie.com/embed/videoseries?list=PL1328115D3D8A2566&autoplay=1&rel=0',
+      'https://www.youtube-nocookie.com/embed/CtbremWlV8M?autoplay=1&rel=0&enablejsapi=1',
+      'https://www.youtube-nocookie.com/embed/videoseries?list=PL1328115D3D8A2566&autoplay=1&rel=0&enablejsapi=1',
     ]);
   });
 
