@@ -7,8 +7,9 @@ afterEach(() => void vi.useRealTimers());
 
 /** Work that takes until somebody ends it. */
 function work() {
-  const { promise, resolve } = Promise.withResolvers<string>();
-  return { run: vi.fn<() => Promise<string>>(() => promise), end: resolve };
+  const ends: ((text: string) => void)[] = [];
+  const promise = new Promise<string>((resolve) => void ends.push(resolve));
+  return { run: vi.fn<() => Promise<string>>(() => promise), end: (text: string) => ends[0]?.(text) };
 }
 const done = async (text: string) => text;
 
