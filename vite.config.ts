@@ -87,7 +87,9 @@ export default defineConfig({
     setupFiles: ['tests/setup.ts'],
     environment: 'node',
     restoreMocks: true,
-    testTimeout: 60_000,
+    // Ten times what the slowest takes on an idle machine: a busy one is no fault.
+    testTimeout: 300_000,
+    hookTimeout: 300_000,
     // All of them: half of a small machine would be left idle.
     maxWorkers: '100%',
     projects: [

@@ -1,4 +1,4 @@
-import { chmodSync, mkdtempSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { chmodSync, mkdirSync, mkdtempSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
@@ -39,6 +39,12 @@ describe('The keys of an installation', () => {
       expect(() => readKeys(folder)).toThrow(/keys\.json holds no keys\. Delete it/);
     },
   );
+
+  it('are not made up where a folder has the file’s name', () => {
+    const folder = newFolder();
+    mkdirSync(join(folder, 'keys.json'));
+    expect(() => readKeys(folder)).toThrow(/keys\.json holds no keys\. Delete it/);
+  });
 });
 
 describe('What is stored of a secret', () => {

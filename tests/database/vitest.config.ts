@@ -8,8 +8,8 @@ const shared = {
   // The files keep nothing but a count of addresses in their modules: they share a worker, which is faster.
   isolate: false,
   // PostgreSQL in WebAssembly takes its time on a busy machine: these end what hangs, and judge no speed.
-  testTimeout: 120_000,
-  hookTimeout: 240_000,
+  testTimeout: 300_000,
+  hookTimeout: 300_000,
   restoreMocks: true,
 };
 

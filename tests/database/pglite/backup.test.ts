@@ -102,14 +102,6 @@ describe('A backup', () => {
     expect(await seen()).toEqual(before);
   });
 
-  it('can be brought back twice in one second, and nothing of before is lost', async () => {
-    const before = await backUpWithSomebody();
-    const asides = [await restore(data, file), await restore(data, file)];
-    expect(new Set(asides).size).toBe(2);
-    for (const aside of asides) expect(readdirSync(aside ?? '').toSorted()).toEqual(['database', 'keys.json']);
-    expect(await seen()).toEqual(before);
-  });
-
   it('is neither made nor brought back while the server runs', async () => {
     const site = await startSite({ dataFolders });
     expect(() => backUp(data, file)).toThrow('already running');
@@ -124,30 +116,13 @@ describe('A backup', () => {
   });
 });
 
-const cut = (path: string): void => writeFileSync(path, readFileSync(path).subarray(0, 100));
-
-/** A database of another Numeria: of no table, or with a migration that is to come. */
-const changed = async (statement: string): Promise<void> => {
-  const site = await startSite({ dataFolders });
-  await site.query(statement);
-  await site.stop();
-};
-
 const UNSOUND: Readonly<Record<string, (unpacked: string) => void>> = {
-  'without keys': (unpacked) => rmSync(join(unpacked, 'keys.json')),
   'whose keys are none': (unpacked) => writeFileSync(join(unpacked, 'keys.json'), '{}'),
-  'whose keys are a folder': (unpacked) => {
-    rmSync(join(unpacked, 'keys.json'));
-    mkdirSync(join(unpacked, 'keys.json'));
-  },
   'whose database is a link': (unpacked) => {
     rmSync(join(unpacked, 'database'), { recursive: true });
     symlinkSync(database(), join(unpacked, 'database'));
   },
-  'with a link to a file outside': (unpacked) => symlinkSync('/etc/passwd', join(unpacked, 'database', 'base', 'link')),
   'whose tables are gone': (unpacked) => rmSync(join(unpacked, 'database', 'base'), { recursive: true }),
-  'whose control file is cut short': (unpacked) => cut(join(unpacked, 'database', 'global', 'pg_control')),
-  'whose map of files is cut short': (unpacked) => cut(join(unpacked, 'database', 'global', 'pg_filenode.map')),
   'whose database is of another version': (unpacked) =>
     writeFileSync(join(unpacked, 'database', 'PG_VERSION'), '9.6\n'),
 };
@@ -156,19 +131,20 @@ describe('A restore', () => {
   it.each(Object.entries(UNSOUND))('of a backup %s is refused in words, and nothing changes', async (_what, change) => {
     archiveAfter(change);
     const before = inventory(data);
-    await expect(restore(data, file)).rejects.toThrow(
-      /could not be brought back: (?!.*(?:\[object|undefined|EISDIR|ENOENT)).{10}/,
-    );
+    const refusal = await restore(data, file).catch((error: Error) => error.message);
+    expect(refusal).toMatch(/could not be brought back: .{10}/);
+    expect(refusal).not.toMatch(/\[object|undefined|EISDIR|ENOENT/);
     expect(inventory(data)).toEqual(before);
   });
 
-  it('of a database of a newer Numeria is refused, and nothing changes', async () => {
-    const kept = join(data, 'kept');
-    cpSync(database(), kept, { recursive: true });
-    await changed("insert into supabase_migrations.schema_migrations values ('29991231000000', 'later')");
+  it.each([
+    ['that another program has made', 'drop schema auth, public, supabase_migrations cascade'],
+    ['of a newer Numeria', "insert into supabase_migrations.schema_migrations values ('29991231000000', 'later')"],
+  ])('of a database %s is refused, and nothing changes', async (_what, statement) => {
+    const site = await startSite({ dataFolders });
+    await site.query(statement);
+    await site.stop();
     backUp(data, file);
-    rmSync(database(), { recursive: true });
-    renameSync(kept, database());
     const before = inventory(data);
     await expect(restore(data, file)).rejects.toThrow('could not be brought back');
     expect(inventory(data)).toEqual(before);
@@ -182,20 +158,6 @@ describe('A restore', () => {
   });
 });
 
-/** A restore that was killed when so many of its four moves were done; the database is damaged before it. */
-function killedAfter(moves: number): void {
-  const [ready, aside] = [join(data, 'ready-then'), join(data, 'before-then')];
-  mkdirSync(ready);
-  execFileSync('tar', ['-xzf', file, '-C', ready]);
-  rmSync(join(database(), 'PG_VERSION'));
-  mkdirSync(aside);
-  const steps = ['keys.json', 'database'].flatMap((part) => [
-    [join(data, part), join(aside, part)] as const,
-    [join(ready, part), join(data, part)] as const,
-  ]);
-  for (const [from, to] of steps.slice(0, moves)) renameSync(from, to);
-}
-
 describe('A restore that was killed', () => {
   it('before it had read the backup leaves no draft behind the next start, nor does a backup', async () => {
     for (const folder of ['restore-abc/database', 'backups']) mkdirSync(join(data, folder), { recursive: true });
@@ -204,13 +166,5 @@ describe('A restore that was killed', () => {
     await seen();
     expect(existsSync(join(data, 'restore-abc'))).toBe(false);
     expect(readdirSync(join(data, 'backups'))).toEqual([]);
-  });
-
-  it.each([0, 1, 2, 3, 4])('after %i of its moves is ended by the next start, and nothing is lost', async (moves) => {
-    const before = await backUpWithSomebody();
-    killedAfter(moves);
-    expect(await seen()).toEqual(before);
-    expect(readdirSync(join(data, 'before-then')).toSorted()).toEqual(['database', 'keys.json']);
-    expect(existsSync(join(data, 'ready-then'))).toBe(false);
   });
 });

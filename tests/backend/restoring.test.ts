@@ -1,0 +1,79 @@
+import {
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { install, PARTS, settle } from '../../backend/restoring.ts';
+
+/* How restored data take the place of others, also where the process is killed in between. */
+
+let data: string;
+beforeEach(() => void (data = mkdtempSync(join(tmpdir(), 'numeria-restoring-'))));
+afterEach(() => rmSync(data, { recursive: true }));
+
+/** Fills a folder with keys and a database that say whose they are. */
+function fill(folder: string, whose: string): string {
+  mkdirSync(join(folder, 'database'), { recursive: true });
+  writeFileSync(join(folder, 'keys.json'), whose);
+  writeFileSync(join(folder, 'database', 'PG_VERSION'), whose);
+  return folder;
+}
+
+/** Whose keys and database a folder holds. */
+const whose = (folder: string): readonly string[] =>
+  ['keys.json', 'database/PG_VERSION'].map((file) => readFileSync(join(folder, file), 'utf8'));
+
+describe('Restored data', () => {
+  it('take the place of others, which are named and complete, also twice in the same second', () => {
+    fill(data, 'first');
+    const asides = ['second', 'third'].map((name) => install(data, fill(join(data, `restore-${name}`), name), 'now'));
+    expect(whose(data)).toEqual(['third', 'third']);
+    expect(asides.map((aside) => whose(aside ?? ''))).toEqual([
+      ['first', 'first'],
+      ['second', 'second'],
+    ]);
+    expect(readdirSync(data)).toHaveLength(4);
+  });
+
+  it('take their place where there were none', () => {
+    expect(install(data, fill(join(data, 'restore-x'), 'back'), 'now')).toBeNull();
+    expect([whose(data), readdirSync(data).length]).toEqual([['back', 'back'], 2]);
+  });
+
+  it.each([0, 1, 2, 3, 4])(
+    'are in place after a kill behind %i of the four moves, once the data are settled',
+    (moves) => {
+      fill(data, 'before');
+      const [ready, aside] = [fill(join(data, 'ready-then'), 'back'), join(data, 'before-then')];
+      mkdirSync(aside);
+      const steps = PARTS.flatMap((part) => [
+        [join(data, part), join(aside, part)] as const,
+        [join(ready, part), join(data, part)] as const,
+      ]);
+      for (const [from, to] of steps.slice(0, moves)) renameSync(from, to);
+      settle(data);
+      expect([whose(data), whose(aside), existsSync(ready)]).toEqual([['back', 'back'], ['before', 'before'], false]);
+    },
+  );
+});
+
+describe('Drafts', () => {
+  it('of a killed restore or backup go, and nothing else does', () => {
+    fill(data, 'own');
+    fill(join(data, 'restore-abc'), 'draft');
+    mkdirSync(join(data, 'backups'));
+    for (const name of ['whole.tar.gz', 'half.tar.gz.draft']) writeFileSync(join(data, 'backups', name), '');
+    settle(data);
+    expect(readdirSync(data).toSorted()).toEqual(['backups', 'database', 'keys.json']);
+    expect(readdirSync(join(data, 'backups'))).toEqual(['whole.tar.gz']);
+    expect(whose(data)).toEqual(['own', 'own']);
+  });
+});
