@@ -55,6 +55,8 @@ function comeTo(target: Element): void {
 }
 
 function begin(event: TouchEvent): void {
+  // While a hand that has slipped scrolls the page, browsers send touches and no pointers.
+  watchChanges();
   pressed = null;
   const present = new Set([...event.touches].map(({ identifier }) => identifier));
   // The end of a touch is not told where its target has left the page.
