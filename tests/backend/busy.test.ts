@@ -15,6 +15,9 @@ const answerTo = (respond: (app: Hono<Env>) => void): Response | Promise<Respons
 
 afterEach(() => void vi.restoreAllMocks());
 
+const refused = (status: 503 | 400) =>
+  answerTo((app) => app.get('/', (context) => answerOfAuth(context, new AuthError(status, 'code', 'words'))));
+
 describe('A database that does not answer', () => {
   it.each([
     ['has too much to do', new BusyError(), 'PGRST003', 0],
@@ -29,8 +32,6 @@ describe('A database that does not answer', () => {
   });
 
   it('is the same for the accounts, and no other refusal names a time', async () => {
-    const refused = (status: 503 | 400) =>
-      answerTo((app) => app.get('/', (context) => answerOfAuth(context, new AuthError(status, 'code', 'words'))));
     const answers = [await refused(503), await refused(400)];
     expect(answers.map(({ headers }) => headers.get('retry-after'))).toEqual(['1', null]);
   });

@@ -4,10 +4,10 @@ import { type Site, startSite } from './helpers/site.ts';
 
 /* How often one network may ask the database: its requests are refused before anybody else has to wait for them. */
 
-const MOST = 5;
+const MAX = 5;
 let site: Site;
 beforeAll(async () => {
-  site = await startSite({ limits: { requestsPerIp: MOST }, proxies: 1 });
+  site = await startSite({ limits: { requestsPerIp: MAX }, proxies: 1 });
 });
 afterAll(() => site.close());
 
@@ -19,7 +19,7 @@ describe('Requests of one network', () => {
   it.each(PATHS)('to %s are limited, and the refusal says when to come again', async (path) => {
     const network = `198.51.100.${PATHS.indexOf(path)}`;
     const statuses: number[] = [];
-    for (let time = 0; time < MOST; time += 1) statuses.push((await askFrom(network, path)).status);
+    for (let time = 0; time < MAX; time += 1) statuses.push((await askFrom(network, path)).status);
     expect(statuses).not.toContain(429);
     const refused = await askFrom(network, path);
     expect([refused.status, refused.headers.get('retry-after')]).toEqual([429, '1']);
@@ -34,7 +34,7 @@ describe('Requests of one network', () => {
   });
 
   it('take nothing of what another network may ask for', async () => {
-    for (let time = 0; time <= MOST; time += 1) await askFrom('203.0.113.2', '/rest/v1/profiles');
+    for (let time = 0; time <= MAX; time += 1) await askFrom('203.0.113.2', '/rest/v1/profiles');
     expect((await askFrom('203.0.113.3', '/health')).status).toBe(200);
   });
 });

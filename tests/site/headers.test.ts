@@ -13,6 +13,8 @@ const shownBy = (path: string) => headers({}, path)['Cross-Origin-Resource-Polic
 /** Whether some path fits both of two patterns, of which the first is the shorter. */
 const meet = (one: string, other: string) => one === other || (one.endsWith('*') && other.startsWith(one.slice(0, -1)));
 
+const featuresAt = (address: string) => (headers({}, address)['Permissions-Policy'] ?? '').split(', ').toSorted();
+
 describe('The policy of the site', () => {
   it('lets a page do nothing that is not named', () => {
     expect(policy()['default-src']).toEqual(["'none'"]);
@@ -104,10 +106,9 @@ describe('The other headers', () => {
     ['camera', '/class', '/classic'],
     ['microphone', '/tables-check', '/tables-checks'],
   ])('give the %s to %s alone, however its address ends, and not to %s', (feature, path, alike) => {
-    const at = (address: string) => (headers({}, address)['Permissions-Policy'] ?? '').split(', ').toSorted();
-    const given = at('/faq').map((one) => (one === `${feature}=()` ? `${feature}=(self)` : one));
-    for (const ending of ['', '/', '.html']) expect(at(`${path}${ending}`)).toEqual(given.toSorted());
-    expect(at(alike)).toEqual(at('/faq'));
+    const given = featuresAt('/faq').map((one) => (one === `${feature}=()` ? `${feature}=(self)` : one));
+    for (const ending of ['', '/', '.html']) expect(featuresAt(`${path}${ending}`)).toEqual(given.toSorted());
+    expect(featuresAt(alike)).toEqual(featuresAt('/faq'));
   });
 
   it('let be kept for ever only what has its content in its name', () => {

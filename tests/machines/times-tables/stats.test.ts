@@ -14,6 +14,8 @@ import {
   withOtherTime,
 } from '../../../machines/times-tables/stats';
 
+const before = (stats: Stats, size: 3 | 4) => bestBefore({ stats, otherTimes: NO_OTHER_TIMES }, 'normal', size);
+
 describe('what a player has reached', () => {
   it('grows by each puzzle: one more in the streak, one more solved, the day, and the best times', () => {
     const once = withCompleted(NO_STATS, { time: 'normal', size: 3, seconds: 75, today: '2026-03-05' });
@@ -51,7 +53,6 @@ describe('what a player has reached', () => {
   });
 
   it('is beaten by size, and by the best of all where no size is known', () => {
-    const before = (stats: Stats, size: 3 | 4) => bestBefore({ stats, otherTimes: NO_OTHER_TIMES }, 'normal', size);
     expect(before(NO_STATS, 3)).toBeNull();
     expect(before({ ...NO_STATS, bestTime: 40 }, 4)).toBe(40);
     const known = { ...NO_STATS, bestTime: 40, bestTimes: { 3: 40 } };
