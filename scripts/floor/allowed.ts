@@ -34,6 +34,11 @@ const ASKED_FOR: readonly Allowed[] = [
     where: 'canvas-confetti',
     why: 'The confetti asks for a worker with a canvas before, and is thrown by the page itself without one.',
   })),
+  ...(['Navigator.permissions', '.allowsFeature()'] as const).map((what) => ({
+    what,
+    where: 'listening',
+    why: 'Only a browser that recognises speech by itself gets that far, and what is missing means that none is heard.',
+  })),
   { what: 'setImmediate', where: 'scheduler', why: 'React asks for its type before, for Node.' },
   {
     what: '.skipTransition()',
