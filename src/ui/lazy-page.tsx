@@ -1,4 +1,4 @@
-import { type ComponentType, use } from 'react';
+import { type ComponentType, lazy, use } from 'react';
 import { askSite } from '../device/offline/lazy-part';
 
 /** What the module of a page, or of a part of one, brings. */
@@ -27,17 +27,13 @@ export function forgetFailures(): void {
  * Like React's own `lazy`; but a page that was fetched before is there at once, and nothing of it has to be waited for,
  * and one that failed is tried again after `forgetFailures`.
  */
-export function lazyPage<Props extends object = object>(
-  load: () => Promise<PageModule<Props>>,
-  Missing?: ComponentType<Props>,
-): LazyPage<Props> {
+export function lazyPage<Props extends object = object>(load: () => Promise<PageModule<Props>>): LazyPage<Props> {
   let coming: Promise<PageModule<Props>> | null = null;
-  const onFailure = (error: unknown): PageModule<Props> => {
+  const onFailure = (error: unknown): never => {
     failures.add(() => {
       coming = null;
     });
-    if (Missing === undefined) throw error;
-    return { default: Missing };
+    throw error;
   };
   const fetchOnce = (): Promise<PageModule<Props>> => {
     coming ??= known(fetched(load).catch(onFailure));
@@ -50,10 +46,23 @@ export function lazyPage<Props extends object = object>(
   return { Page, load: fetchOnce };
 }
 
-/** A part that a page can do without: where it does not arrive, nothing stands in its place until it is tried again. */
-export const lazyExtra = <Props extends object = object>(
-  load: () => Promise<PageModule<Props>>,
-): ComponentType<Props> => lazyPage(load, () => null).Page;
+/**
+ * A part that a page can do without: where it does not arrive, nothing stands in its place until it is tried again. The page
+ * around it is shown at once, as React's own `lazy` has it.
+ */
+export function lazyExtra<Props extends object = object>(load: () => Promise<PageModule<Props>>): ComponentType<Props> {
+  const attempt = () =>
+    lazy(() =>
+      fetched(load).catch((): PageModule<Props> => {
+        failures.add(() => {
+          Part = attempt();
+        });
+        return { default: () => null };
+      }),
+    );
+  let Part = attempt();
+  return (props) => <Part {...props} />;
+}
 
 /** Without a network the site is asked first: a browser never fetches a script again that did not arrive. */
 async function fetched<Module>(load: () => Promise<Module>): Promise<Module> {
