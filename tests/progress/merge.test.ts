@@ -21,7 +21,7 @@ import { NO_STATS } from '../../machines/times-tables/stats';
 import { readStats } from '../../machines/times-tables/stored';
 import { isSame } from '../../src/device/join';
 import { mergedOtherBests, mergedProgress } from '../../src/games/arithmetic-hero/stored';
-import { factsOfStats, mergedStats } from '../../src/games/times-tables/stored';
+import { factsOfStats, mergedOtherTimes, mergedStats } from '../../src/games/times-tables/stored';
 import { mergedBests } from '../../src/progress/bests';
 import { mergedViewing } from '../../src/progress/viewing';
 
@@ -53,12 +53,13 @@ const otherBests: Arbitrary<OtherBests> = record({ longer: scores, none: scores 
   (stored) => readOtherBests(stored) ?? NO_OTHER_BESTS,
 );
 const seconds = option(nat(900), { nil: null });
+const times = dictionary(constantFrom('3', '4'), nat(900), { noNullPrototype: true });
 const stats = record({
   streak: figure,
   bestTime: seconds,
   gamesCompleted: figure,
   lastCompleted: constantFrom(null, '2025-12-31', '2026-01-02', '2026-11-22'),
-  bestTimes: dictionary(constantFrom('3', '4'), nat(900), { noNullPrototype: true }),
+  bestTimes: times,
 }).map((stored) => {
   const read = readStats(stored);
   if (read === null) throw new Error('These are no stats.');
@@ -172,6 +173,10 @@ describe('Progress of Arithmetic Hero that is loaded', () => {
 
 describe('Bests with longer or no time that are loaded', () => {
   itLosesNothing(mergedOtherBests, otherBests, (value) => value);
+});
+
+describe('Best times of other settings that are loaded', () => {
+  itLosesNothing(mergedOtherTimes, record({ longer: times, none: times }), (value) => value);
 });
 
 describe('Stats of Times Tables Master that are loaded', () => {

@@ -47,6 +47,16 @@ describe('What was reached', () => {
     });
   });
 
+  it('keeps the best times of another time setting apart, under a key of their own', async () => {
+    localStorage.setItem('numeria.times-tables.times', '{"version":1,"data":{"longer":{"3":9},"none":{"3":"fast"}}}');
+    history.replaceState(null, '', '/times-tables?time=none');
+    const { solve } = await openPage();
+    solve();
+    history.replaceState(null, '', '/');
+    expect(stored()).toMatchObject({ streak: 1, bestTime: null, bestTimes: {} });
+    expect(stored('numeria.times-tables.times')).toEqual({ version: 1, data: { longer: { 3: 9 }, none: { 3: 1 } } });
+  });
+
   it('goes on from where a visitor of long ago has left it, and keeps what we do not know', async () => {
     localStorage.setItem(STATS_KEY, JSON.stringify({ ...VISITOR, bestTime: 48 }));
     const { solve, stats } = await openPage();

@@ -201,6 +201,19 @@ describe('a hint', () => {
 });
 
 describe('the result', () => {
+  it('is a new best where it is the first with its time setting, whatever was reached with another', () => {
+    const stats = { ...NO_STATS, streak: 4, gamesCompleted: 4, bestTime: 2, bestTimes: { 3: 2 } };
+    const game = timesTables({ time: 'none', stats });
+    game.fill('row', 0, 1);
+    game.advance(20_000);
+    game.solve();
+    expect(game.context()).toMatchObject({
+      isNewBest: true,
+      stats: { streak: 5, bestTime: 2, bestTimes: { 3: 2 } },
+      otherTimes: { longer: {}, none: { 3: 20 } },
+    });
+  });
+
   it('is a new best only where it beats what stood before, by size', () => {
     const stats = { ...NO_STATS, streak: 4, gamesCompleted: 4, bestTime: 30, bestTimes: { 3: 30, 4: 90 } };
     const solvedAfter = (size: 3 | 4, seconds: number) => {
