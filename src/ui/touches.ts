@@ -1,9 +1,12 @@
 /*
  * What browsers lack for many hands on one glass. They click only for a finger that is alone: with a palm, a sleeve or
- * another child's hand anywhere on it, nothing that is touched does anything. And they click whatever is under the finger:
- * the second half of a double tap answers the question that the first has opened.
+ * another child's hand anywhere on it, nothing that is touched does anything.
  */
-import { controlOf, isSomethingElse, isTooSoon, notePress, watchChanges } from './early-presses';
+
+const CONTROL = 'a, button, input, label, select, summary, textarea';
+
+/** What is pressed where this is. */
+const controlOf = (element: Element): Element | null => element.closest(CONTROL);
 
 /** A press may move this far (CSS px): a hand may tremble, and browsers scroll from 15 on. */
 const MAX_MOVE_PX = 12;
@@ -33,13 +36,8 @@ const fingers = new Map<number, Finger>();
 /** What was pressed last for a finger that was not alone, until another touch begins. */
 let pressed: { readonly target: Element; readonly atMs: number } | null = null;
 
-/**
- * Clicks as the browser would for a touch at this point. Nothing that has only just appeared there is clicked.
- */
+/** Clicks as the browser would for a touch at this point. */
 export function pressAt(target: Element, { clientX, clientY }: Point): void {
-  const press = { target, x: clientX, y: clientY };
-  if (isTooSoon(press)) return;
-  notePress(press);
   const init = { bubbles: true, cancelable: true, composed: true, view: window, detail: 1, clientX, clientY };
   target.dispatchEvent(new MouseEvent('click', init));
 }
@@ -55,8 +53,6 @@ function comeTo(target: Element): void {
 }
 
 function begin(event: TouchEvent): void {
-  // While a hand that has slipped scrolls the page, browsers send touches and no pointers.
-  watchChanges();
   pressed = null;
   const present = new Set([...event.touches].map(({ identifier }) => identifier));
   // The end of a touch is not told where its target has left the page.
@@ -99,9 +95,6 @@ function end(event: TouchEvent): void {
 const byAge = (one: Touch, other: Touch): number =>
   (fingers.get(other.identifier)?.sinceMs ?? 0) - (fingers.get(one.identifier)?.sinceMs ?? 0);
 
-/** What moved last: a mouse, a finger or a pen. */
-let pointer = 'mouse';
-
 /** Whether a click of the browser is that of a touch which has pressed already. */
 const isSameTouch = ({ target }: MouseEvent): boolean =>
   pressed !== null &&
@@ -110,31 +103,16 @@ const isSameTouch = ({ target }: MouseEvent): boolean =>
   controlOf(target) === controlOf(pressed.target);
 
 function sift(event: MouseEvent): void {
-  const { target, clientX: x, clientY: y, detail } = event;
-  // Those of keys, switches and readers have no place; those of scripts are meant.
-  if (!event.isTrusted || detail === 0 || !(target instanceof Element)) return;
-  const press = { target, x, y };
-  // Of a mouse the browser counts the clicks, as fast as its user has set a double click to be.
-  const isEarly = pointer === 'mouse' ? detail > 1 && isSomethingElse(press) : isTooSoon(press);
-  if (isEarly || isSameTouch(event)) {
-    event.preventDefault();
-    event.stopImmediatePropagation();
-  } else notePress(press);
+  if (!event.isTrusted || !isSameTouch(event)) return;
+  event.preventDefault();
+  event.stopImmediatePropagation();
 }
 
 /**
- * Lets fingers press everywhere whatever else lies on the glass, each once, as it leaves what it has touched; and keeps what
- * has just appeared under a finger from its next tap. A finger that is alone, a pen and a mouse are left to the browser.
+ * Lets fingers press everywhere whatever else is on the glass, each once, as it leaves what it has touched. A finger that is
+ * alone, a pen and a mouse are left to the browser.
  */
 export function followTouches(): void {
-  addEventListener(
-    'pointerdown',
-    ({ pointerType }) => {
-      pointer = pointerType;
-      if (pointerType !== 'mouse') watchChanges();
-    },
-    true,
-  );
   addEventListener('click', sift, true);
   document.addEventListener('touchstart', begin, { passive: true });
   document.addEventListener('touchend', end, { passive: true });
