@@ -46,23 +46,34 @@ export function lazyPage<Props extends object = object>(load: () => Promise<Page
   return { Page, load: fetchOnce };
 }
 
-/**
- * A part that a page can do without: where it does not arrive, nothing stands in its place until it is tried again. The page
- * around it is shown at once, as React's own `lazy` has it.
- */
-export function lazyExtra<Props extends object = object>(load: () => Promise<PageModule<Props>>): ComponentType<Props> {
+/** A part of a page by React's own `lazy`, made again after `forgetFailures`; `onFailure` says what stands there meanwhile. */
+function retried<Props extends object>(
+  load: () => Promise<PageModule<Props>>,
+  onFailure: (error: unknown) => PageModule<Props>,
+): ComponentType<Props> {
   const attempt = () =>
     lazy(() =>
-      fetched(load).catch((): PageModule<Props> => {
+      fetched(load).catch((error: unknown) => {
         failures.add(() => {
           Part = attempt();
         });
-        return { default: () => null };
+        return onFailure(error);
       }),
     );
   let Part = attempt();
   return (props) => <Part {...props} />;
 }
+
+/** A part that its page cannot do without: where it does not arrive, the boundary around it says so. */
+export const lazyPart = <Props extends object>(load: () => Promise<PageModule<Props>>): ComponentType<Props> =>
+  retried(load, (error) => {
+    throw error;
+  });
+
+/** A part that a page can do without: where it does not arrive, nothing stands in its place until it is tried again. */
+export const lazyExtra = <Props extends object = object>(
+  load: () => Promise<PageModule<Props>>,
+): ComponentType<Props> => retried(load, () => ({ default: () => null }));
 
 /** Without a network the site is asked first: a browser never fetches a script again that did not arrive. */
 async function fetched<Module>(load: () => Promise<Module>): Promise<Module> {

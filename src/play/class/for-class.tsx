@@ -2,11 +2,11 @@
 import type { ComponentType } from 'react';
 import { useLocation } from 'react-router-dom';
 import type { Game } from '../../games/define-game';
-import { lazyPage } from '../../ui/lazy-page';
+import { lazyPart } from '../../ui/lazy-page';
 import { ClassContext } from './class-context';
 import { classPlayIn, isForClass } from './class-link';
 
-const { Page: ClassPlay } = lazyPage(() => import('./ClassPlay'));
+const ClassPlay = lazyPart(() => import('./ClassPlay'));
 
 /** The page of a game, for one alone or for one of a class. */
 export function forClass(game: Game, Screen: ComponentType): ComponentType {

@@ -3,13 +3,13 @@
 import type { ComponentType } from 'react';
 import { useLocation } from 'react-router-dom';
 import type { Game } from '../../games/define-game';
-import { lazyPage } from '../../ui/lazy-page';
+import { lazyPart } from '../../ui/lazy-page';
 import { codeIn } from '../friend/friend';
 import { GameForOne, isForStorm } from '../game-for-one';
 
-const { Page: TwoPlayers } = lazyPage(() => import('./TwoPlayers'));
-const { Page: StormPage } = lazyPage(() => import('../storm/StormPage'));
-const { Page: FriendRound } = lazyPage(() => import('../friend/FriendRound'));
+const TwoPlayers = lazyPart(() => import('./TwoPlayers'));
+const StormPage = lazyPart(() => import('../storm/StormPage'));
+const FriendRound = lazyPart(() => import('../friend/FriendRound'));
 
 const asksForTwo = (search: string): boolean => new URLSearchParams(search).get('players') === '2';
 const asksForStorm = (search: string): boolean =>
