@@ -5,7 +5,7 @@ export type KeyPress = Pick<KeyboardEvent, 'key' | 'code' | 'shiftKey'>;
 
 /**
  * The digit that a key means, or null: a digit of any script by its value; and on keyboards that have their digits under
- * Shift (&é" in France, +ěš in Czechia) by its place in the row. No layout has the dollar there without Shift.
+ * Shift, as in France and in Czechia, by its position in the row. No layout has the dollar there without Shift.
  */
 export function digitOf({ key, code, shiftKey }: KeyPress): string | null {
   if (/^\p{Nd}$/u.test(key)) return plainDigit(key);

@@ -31,7 +31,8 @@ const scores = record({ arcade: array(figure, { minLength: 5, maxLength: 5 }), c
 
 const bests: Arbitrary<Bests> = dictionary(
   constantFrom('easy.normal', 'easy.none', 'hard.longer', 'old'),
-  record({ score: figure, streak: figure }),
+  // A round that brought nothing stores no best.
+  record({ score: figure, streak: figure }).filter(({ score, streak }) => score + streak > 0),
   { noNullPrototype: true },
 );
 const ids = ACHIEVEMENTS.map(({ id }) => id);

@@ -2,12 +2,12 @@ import { type ReactNode, useState } from 'react';
 import { Navigate } from 'react-router-dom';
 import { useAuth } from '../../account/AuthProvider';
 import { useIsHydrating } from '../../ui/hydration';
-import { lazyPage } from '../../ui/lazy-page';
+import { lazyPart } from '../../ui/lazy-page';
 import { usePageTitle } from '../../ui/page-title';
 import { FindingOut } from './FindingOut';
 
 // Only for who is signed in: it brings what talks to the account service.
-const { Page: ProfilePage } = lazyPage(() => import('./ProfilePage'));
+const ProfilePage = lazyPart(() => import('./ProfilePage'));
 
 /** The visitor's own page; without a session it leads to the sign-in page, after a sign-out to the home page. */
 export default function Profile() {
