@@ -1,6 +1,7 @@
+const SCHOOL = `${'school-'.repeat(5)}of.example`;
+
 /** The address of a pupil in a list of `addPupils`: lists are counted from 1, their pupils from 0. */
-export const pupilAddress = (list: number, pupil: number): string =>
-  `pupil-${list}-${pupil}@${'school-'.repeat(5)}.example`;
+export const pupilAddress = (list: number, pupil: number): string => `pupil-${list}-${pupil}@${SCHOOL}`;
 
 /**
  * Statements that give a database the function `add_pupils`, which the holder of the secret key can call: each call puts
@@ -10,6 +11,6 @@ export const addPupils = (count: number): readonly string[] => [
   'create sequence public.pupil_lists',
   `create function public.add_pupils() returns void language sql security definer as $$
     insert into public.newsletter_subscribers (email)
-    select 'pupil-' || list || '-' || pupil || '@' || repeat('school-', 5) || 'of.example'
+    select 'pupil-' || list || '-' || pupil || '@${SCHOOL}'
     from (select nextval('public.pupil_lists') as list) as next, generate_series(0, ${count - 1}) as pupil $$`,
 ];
