@@ -1,4 +1,5 @@
 import { createStore, useStore } from '../device/page-store';
+import { spokenText } from './aloud/spoken-text';
 import { useLater } from './useLater';
 
 /** A reader needs this long before the next sentence may take the place of the last. */
@@ -10,9 +11,9 @@ const spoken = createStore('');
 let isBusy = false;
 const waiting: string[] = [];
 
-/** Says a sentence to those who listen to the page: politely, one after the other. */
+/** Says a sentence to those who listen to the page, its signs in words: politely, one after the other. */
 export function announce(sentence: string): void {
-  waiting.push(sentence);
+  waiting.push(spokenText(sentence));
   if (waiting.length > MAX_WAITING) waiting.shift();
   if (!isBusy) sayNext();
 }

@@ -67,14 +67,14 @@ describe('The announcer', () => {
 
   it('makes the same words twice a change that readers notice', async () => {
     const { say, said, exactly } = await freshPage();
-    say('7 + 5?');
+    say('7 plus 5?');
     const first = exactly();
     pass(1000);
-    say('7 + 5?');
-    expect(said()).toBe('7 + 5?');
+    say('7 plus 5?');
+    expect(said()).toBe('7 plus 5?');
     expect(exactly()).not.toBe(first);
     pass(1000);
-    say('7 + 5?');
+    say('7 plus 5?');
     expect(exactly()).toBe(first);
   });
 
@@ -84,5 +84,11 @@ describe('The announcer', () => {
     pass(5000);
     say('two');
     expect(said()).toBe('two');
+  });
+
+  it('says signs in words', async () => {
+    const { say, said } = await freshPage();
+    say('7 × 8 = ?');
+    expect(said()).toBe('7 times 8 equals what?');
   });
 });
