@@ -1,7 +1,7 @@
 /*
  * The chart of every game that asks one question after the other: menu, asking, feedback, result. A question may have a
  * limit, and so may the round, at the end of which all is over at once. Whatever waits for the player stops the clock of
- * the round.
+ * the round: so does a player who asks for time to read what was wrong, where the game would go on by itself.
  */
 import { assign, cancel, type EventObject, enqueueActions, raise, setup } from 'xstate';
 import { type Bests, bestOf, isNewBest, withReached } from './bests';
@@ -40,7 +40,7 @@ export function questionGame<
   const { menu, playing, lead, asking, feedback, result } = { ...STATE_NAMES, ...rules.states };
   const first = rules.lead === undefined ? asking : lead;
   const { limitsOf, freshRound, begun, further, isLast } = questionDealing(rules);
-  const { judged, waitsForPlayer, feedbackMs } = questionJudging(rules);
+  const { judged, isMistake, waitsForPlayer, feedbackMs } = questionJudging(rules);
 
   // Each countdown is an actor of its own, made anew at each question: a game without limits has none.
   const [hasQuestionLimit, hasRoundLimit] = [rules.questionSeconds !== undefined, rules.roundSeconds !== undefined];
@@ -58,7 +58,7 @@ export function questionGame<
       input: typed<GameInput<Settings>>(),
       emitted: typed<Event | ToKeep | Finished>(),
       children: typed<{ round: 'countdown'; question: 'countdown' }>(),
-      tags: typed<'menu' | 'feedback' | 'result'>(),
+      tags: typed<'menu' | 'feedback' | 'held' | 'result'>(),
     },
     actors: { countdown: countdownMachine },
     actions: {
@@ -113,8 +113,12 @@ export function questionGame<
       standToWait: enqueueActions(({ context, enqueue }) => {
         if (stopsToWait(context)) enqueue.sendTo('round', STAND);
       }),
-      goOn: enqueueActions(({ context, enqueue }) => {
-        if (stopsToWait(context)) enqueue.sendTo('round', GO_ON);
+      stand: enqueueActions(({ enqueue }) => {
+        if (hasRoundLimit) enqueue.sendTo('round', STAND);
+      }),
+      // A clock that runs hears nothing of it.
+      goOn: enqueueActions(({ enqueue }) => {
+        if (hasRoundLimit) enqueue.sendTo('round', GO_ON);
       }),
       nextQuestion: enqueueActions(({ context, enqueue }) => {
         const { change, turn } = further(context);
@@ -148,6 +152,13 @@ export function questionGame<
       hasNextStep: ({ context: { round, pace = null } }) => pace === null && withNextStep(round) !== null,
       goesOnByItself: ({ context }) => !waitsForPlayer(context),
       takesNoNext: ({ context }) => context.clock.isPaused || !waitsForPlayer(context),
+      isPaused: ({ context }) => context.clock.isPaused,
+      canBeHeld: ({ context }) => isMistake(context) && !waitsForPlayer(context) && feedbackMs(context) > 0,
+      isToldInLead: ({ context: { round, pace = null } }) =>
+        pace === null && rules.lead?.tellsMistake?.(round) === true,
+      isToldOver: ({ context: { round, pace = null } }) =>
+        pace === null && rules.message?.tellsMistake?.(round) === true,
+      isAskedMeanwhile: ({ context: { round } }) => round.given === null,
       goesOnAtOnce: ({ context }) =>
         rules.feedbackMs(context.round) === 0 &&
         ((context.practice === null && rules.isOver?.(context.round) === true) || !waitsForPlayer(context)),
@@ -223,7 +234,12 @@ export function questionGame<
           ],
         },
         states: {
-          ...(rules.lead && { [lead]: { after: { lead: { target: asking, actions: 'endLead' } } } }),
+          ...(rules.lead && {
+            [lead]: {
+              after: { lead: { target: asking, actions: 'endLead' } },
+              on: { WAIT: { guard: 'isToldInLead', target: 'held' } },
+            },
+          }),
           [asking]: {
             entry: 'wind',
             always: { guard: 'isAnswered', target: feedback },
@@ -241,6 +257,7 @@ export function questionGame<
                 guard: { type: 'isAccepted', params: ofEvent },
                 actions: [{ type: 'judge', params: ofEvent }, 'keepBest', 'timeMessage'],
               },
+              WAIT: { guard: 'isToldOver', target: 'held' },
             },
           },
           [feedback]: {
@@ -257,6 +274,20 @@ export function questionGame<
               NEXT: [
                 { guard: 'takesNoNext' },
                 { guard: 'isTimeUp', target: `#${rules.id}.${result}` },
+                { target: 'onward' },
+              ],
+              WAIT: { guard: 'canBeHeld', target: 'held' },
+            },
+          },
+          held: {
+            tags: ['feedback', 'held'],
+            entry: ['stand', 'forgetMessage'],
+            after: { feedback: { guard: 'hasNextStep', target: 'held', reenter: true, actions: 'showStep' } },
+            on: {
+              NEXT: [
+                { guard: 'isPaused' },
+                { guard: 'isTimeUp', target: `#${rules.id}.${result}` },
+                { guard: 'isAskedMeanwhile', target: first, actions: ['goOn', 'clearMessage'] },
                 { target: 'onward' },
               ],
             },

@@ -66,6 +66,10 @@ export function questionJudging<Settings extends QuestionSettings, Round extends
     return { change, turn, seen };
   };
 
+  /** Whether something else than a right answer was given, be it none in time; of two players neither is held. */
+  const isMistake = ({ round: { given }, pace = null }: Session): boolean =>
+    pace === null && given !== null && given.verdict !== 'right';
+
   const waitsForPlayer = ({ settings: { time }, round, pace = null }: Session): boolean =>
     pace === null && (time === undefined || (waitsAfterMistake(time) && round.given?.verdict !== 'right'));
 
@@ -74,5 +78,5 @@ export function questionJudging<Settings extends QuestionSettings, Round extends
       ? rules.feedbackMs(round)
       : pace[round.given?.verdict === 'right' ? 'right' : 'wrong'];
 
-  return { judged, waitsForPlayer, feedbackMs };
+  return { judged, isMistake, waitsForPlayer, feedbackMs };
 }

@@ -61,7 +61,12 @@ export interface QuestionRules<Settings, Round, Answer, Event> {
   readonly questionSeconds?: (settings: Settings) => number | null;
   readonly roundSeconds?: (settings: Settings) => number | null;
   /** What comes before each question can be answered: how long it takes, and the round after it. */
-  readonly lead?: { readonly ms: (round: Round) => number; readonly over: (round: Round) => Turn<Round, Event> };
+  readonly lead?: {
+    readonly ms: (round: Round) => number;
+    readonly over: (round: Round) => Turn<Round, Event>;
+    /** Whether a mistake can still be read meanwhile. */
+    readonly tellsMistake?: (round: Round) => boolean;
+  };
   /** How long an answer is shown before the next question comes, or before its next step is shown; 0 for not at all. */
   readonly feedbackMs: (round: Round) => number;
   /** The round with one more step of its feedback shown; null where all is shown. */
@@ -70,6 +75,8 @@ export interface QuestionRules<Settings, Round, Answer, Event> {
   readonly message?: {
     readonly ms: (round: Round, settings: Settings) => number | null;
     readonly cleared: (round: Round) => Round;
+    /** Whether it tells of a mistake. */
+    readonly tellsMistake?: (round: Round) => boolean;
   };
   /** Whether nothing was answered yet; given where other settings can be chosen in the middle of a round. */
   readonly isUnanswered?: (round: Round) => boolean;
@@ -83,5 +90,7 @@ export interface QuestionRules<Settings, Round, Answer, Event> {
 export type QuestionEvent<Settings, Answer> =
   | GameEvent<Settings>
   | { type: 'ANSWER'; answer: Answer }
+  /** "Wait, show me": what was wrong stays, and the clocks stand, until the player goes on. */
+  | { type: 'WAIT' }
   /** The message has stood long enough. */
   | { type: 'MESSAGE_OVER' };

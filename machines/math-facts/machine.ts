@@ -19,7 +19,11 @@ export const mathFactsMachine = questionGame<Settings, Round, number, RoundEvent
       : answered(round, answer, { best: before.score, secondsLeft: roundSecondsLeft, time: settings.time }),
   roundSeconds: ({ time }) => raceSeconds(time),
   feedbackMs: () => 0,
-  message: { ms: messageMs, cleared: (round) => ({ ...round, message: null }) },
+  message: {
+    ms: messageMs,
+    cleared: (round) => ({ ...round, message: null }),
+    tellsMistake: ({ message }) => message?.kind === 'wrong',
+  },
   kindOfRound,
 });
 

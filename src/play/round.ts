@@ -27,7 +27,8 @@ export const withoutSeed = (link: RoundLink): RoundLink =>
 export const bestOfKind = (game: Game, { settings, bests }: { settings: object; bests: Bests }): Best =>
   bestOf(bests, kindOf(...Object.values(settingsInOrder(game, settings))));
 
-interface Answerable {
+/** A game of questions, as far as its answers go. */
+export interface Answerable {
   readonly context: Pick<
     GameSession<
       { readonly time: TimeSetting },
@@ -35,11 +36,14 @@ interface Answerable {
     >,
     'settings' | 'round'
   >;
-  hasTag(tag: 'feedback'): boolean;
+  hasTag(tag: 'feedback' | 'held'): boolean;
 }
 
-/** Whether a mistake stands there until the player goes on. */
-export function isWaiting(snapshot: Answerable): boolean {
+/** Whether a mistake stands there until the player goes on, because more time was chosen. */
+export function isUnhurried(snapshot: Answerable): boolean {
   const { settings, round } = snapshot.context;
   return snapshot.hasTag('feedback') && round.given?.verdict !== 'right' && waitsAfterMistake(settings.time);
 }
+
+/** Whether a mistake stands there until the player goes on: with more time always, else where the player asked for it. */
+export const isWaiting = (snapshot: Answerable): boolean => snapshot.hasTag('held') || isUnhurried(snapshot);

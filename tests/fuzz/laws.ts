@@ -14,7 +14,7 @@ export interface StateLaw {
 
 /** What the page of a timed quiz may show. */
 export const QUIZ_LAW: StateLaw = {
-  states: ['menu', 'playing.asking', 'playing.feedback', 'finished'],
+  states: ['menu', 'playing.asking', 'playing.feedback', 'playing.held', 'finished'],
   asking: ['playing.asking'],
   choices: 'distinct',
 };

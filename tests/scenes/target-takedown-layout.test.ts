@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { boardLayout, TILE } from '../../src/games/target-takedown/scene/layout';
+import { boardAt } from '../../machines/target-takedown/board';
+import { difficultyFor } from '../../machines/target-takedown/rules';
+import { boardLayout, outcomeTop, TILE } from '../../src/games/target-takedown/scene/layout';
 import type { Area } from '../../src/stage/area';
 import { fitted } from '../../src/stage/scene';
 import { upTo } from '../helpers/seeds';
@@ -98,5 +100,26 @@ describe.each(Object.entries(STAGES))('On %s', (_, [widthPx, heightPx]) => {
       return isOnBoard && isApart(bar, clear) && bar.x > disc.x + 66 && bar.width >= 150 ? [] : [count];
     });
     expect(wrong).toEqual([]);
+  });
+});
+
+describe('What is told of a miss', () => {
+  /** As high as the words and the way on are, in CSS pixels. */
+  const HIGH_PX = 150;
+  const TALL = Object.entries(STAGES).filter(([, [, heightPx]]) => heightPx > 600);
+
+  it.each(TALL)('lies over no chosen tile of the first shelf, or of the last one: %s', (_, [widthPx, heightPx]) => {
+    const { view } = fitted(widthPx, heightPx);
+    const { tiles } = boardLayout(view, 9);
+    const board = { ...boardAt(1, 0, difficultyFor(0)), tiles: tiles.map((__, id) => ({ id, value: 1 })) };
+    for (const end of [tiles[0], tiles.at(-1)]) {
+      const chosen = tiles.flatMap(({ y }, id) => (y === end?.y ? [id] : []));
+      const top = outcomeTop(view, { board, chosen }) ?? view.bottom - HIGH_PX / view.scale;
+      const isCovered = (id: number) => {
+        const { y, height } = tiles[id] ?? { y: 0, height: 0 };
+        return y < top + HIGH_PX / view.scale && y + height > top;
+      };
+      expect(chosen.filter(isCovered)).toEqual([]);
+    }
   });
 });

@@ -4,10 +4,10 @@ import type { ReactNode } from 'react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { GameClock } from '../../machines/core/clock';
 import { AnswerPad } from '../../src/play/AnswerPad';
-import { NextButton } from '../../src/play/Feedback';
 import { takeLostFocus } from '../../src/play/lost-focus';
 import { StageChoices } from '../../src/play/StageChoices';
 import { usePause } from '../../src/play/usePause';
+import { NextButton } from '../../src/play/WayOn';
 
 /** Browsers lay pages out once a frame, and then tell of what they observe. */
 const layOut: (() => void)[] = [];

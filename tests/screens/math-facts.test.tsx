@@ -132,13 +132,25 @@ describe('A mistake', () => {
   it('is told for two seconds with the answer and why, and typing goes on', async () => {
     const game = open();
     await person.type(field(), '121{Enter}');
-    expect([isWrongSeen(), isSeen('So close: only one off. 12 × 10 = 120. 12 tens are 120.')]).toEqual([true, true]);
+    const shown = ['12 × 10 = 120', 'So close: only one off. 12 tens are 120.'];
+    expect([isWrongSeen(), ...shown.map(isSeen)]).toEqual([true, true, true]);
+    expect(document.querySelector('.race-message .sr-only')).toBeNull();
     await person.type(field(), '12');
     expect([field().value, question()]).toEqual(['12', '11 × 11']);
     advance(game, 1999);
     expect(isWrongSeen()).toBe(true);
     advance(game, 1);
     expect([isWrongSeen(), field().value, heard()]).toEqual([false, '12', ['wrong', 'brake']]);
+  });
+
+  it('stays with its whole sum after "Wait, show me", and the next question then waits for its answer', async () => {
+    const game = open();
+    fail(game);
+    await person.keyboard('w');
+    advance(game, 100_000);
+    expect([game.state(), question(), isWrongSeen()]).toEqual(['racing.held', '12 × 10 = 120', true]);
+    await person.click(button('Go on'));
+    expect([game.state(), question(), isWrongSeen()]).toEqual(['racing.asking', '11 × 11', false]);
   });
 
   it.each(['longer', 'none'] as const)(
@@ -164,7 +176,7 @@ it('What became of an answer is said before the next question', () => {
     '12 × 10',
     'Correct! +10 points',
     '11 × 11',
-    'Wrong! The answer was 121. So close: only one off. 11 × 11 = 121. 10 × 11 = 110. Then 110 + 11 = 121.',
+    'Wrong! The answer was 121. 11 × 11 = 121. So close: only one off. 10 × 11 = 110. Then 110 + 11 = 121.',
     '3 × 12',
   ]);
 });

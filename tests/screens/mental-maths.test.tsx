@@ -124,10 +124,28 @@ describe('A wrong answer', () => {
     expect(isSeen(`Incorrect! The answer was ${equation.answer}`)).toBe(true);
     const choice = game.context().round.log.at(-1)?.given.choice ?? null;
     expect(said().at(-1)).toBe(`Incorrect! The answer was ${equation.answer}. ${whyNot(equation, choice)}`);
+    const reason = document.querySelector('.mental-reason');
+    expect([spaced(reason?.textContent ?? '').trim(), reason?.closest('.sr-only')]).toEqual([
+      whyNot(equation, choice),
+      null,
+    ]);
     expect(document.querySelector('svg[data-picture]')?.getAttribute('data-picture')).toBe(pictureOf(equation).kind);
     expect(heard().slice(-2)).toEqual(['wrong', 'sink']);
     advance(game, 1500);
     expect(isSeen(/^Incorrect!/)).toBe(false);
+  });
+
+  it('stays with its reason after "Wait, show me" or the key W, until the player goes on', async () => {
+    const game = open();
+    for (const wait of [() => person.click(button('Wait, show me')), () => person.keyboard('w')]) {
+      const { answer } = game.round().question.equation;
+      await pressOf(game, 'wrong');
+      await wait();
+      advance(game, 60_000);
+      expect([game.state(), isSeen(`Incorrect! The answer was ${answer}`)]).toEqual(['playing.held', true]);
+      await person.click(button('Go on'));
+      expect(game.state()).toBe('playing.asking');
+    }
   });
 
   it('leaves all four where there is no picture, closed, and shows what was chosen and what is right', async () => {

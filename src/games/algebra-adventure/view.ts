@@ -1,10 +1,10 @@
 import type { AlgebraAdventureSnapshot } from '../../../machines/algebra-adventure/machine';
-import { isWaiting } from '../../play/round';
+import { isUnhurried } from '../../play/round';
 import type { WorkshopView } from './scene/story';
 
 /** What the scene shows of the game now. */
 export const workshopViewOf = (snapshot: AlgebraAdventureSnapshot): WorkshopView => ({
   question: snapshot.context.round.question,
   given: snapshot.context.round.given,
-  pace: isWaiting(snapshot) ? 'slow' : 'brisk',
+  pace: isUnhurried(snapshot) ? 'slow' : 'brisk',
 });

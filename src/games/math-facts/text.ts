@@ -12,7 +12,7 @@ import {
 } from '../../../machines/math-facts/rules';
 import { practiceText } from '../../play/practice-text';
 import { DIFFICULTY_NAMES, refusedNumber, solvedText, wentWell } from '../../play/shared-text';
-import { afterSlip, why } from '../../play/why';
+import { why, whyNot } from '../../play/why';
 import { equationText, numberText } from '../../ui/format';
 
 const MODE_NAMES: Readonly<Record<Mode, string>> = {
@@ -35,9 +35,9 @@ function nextRace({ mode, difficulty }: Settings): string {
   return mode === 'mixed' ? 'Race your ghost again.' : 'Try a mix of all four.';
 }
 
-/** What slipped, the question with its answer, and the way to it: "7 × 8 = 56. 5 × 8 = 40. Then ..." */
+/** The question with its answer, what slipped, and the way to it: "7 × 8 = 56. 5 × 8 = 40. Then ..." */
 const explanation = (question: Question, given: number | null = null): string =>
-  afterSlip(question, given, `${equationText(question)}. ${why(question)}`);
+  `${equationText(question)}. ${whyNot(question, given)}`.trim();
 
 const POSITIONS = ['1st', '2nd', '3rd', '4th'] as const;
 
@@ -80,6 +80,7 @@ export const text = {
     finish: 'Finish race',
     right: (points: number) => `Correct! +${points} points`,
     wrong: ({ answer }: Question) => `Wrong! The answer was ${answer}`,
+    reason: whyNot,
     why: explanation,
   },
 

@@ -1,6 +1,13 @@
 import type { MathFactsSnapshot } from '../../../machines/math-facts/machine';
+import type { Question } from '../../../machines/math-facts/questions';
 import { isWaiting } from '../../play/round';
 import type { RaceView } from './scene';
+
+/** The question that is seen: while a mistake waits for the player, the one that went wrong, also where another one is asked. */
+export function questionSeen(snapshot: MathFactsSnapshot): Question {
+  const { question, message } = snapshot.context.round;
+  return isWaiting(snapshot) && message?.kind === 'wrong' ? message.question : question;
+}
 
 /** What the scene shows of the game now. */
 export function raceViewOf(snapshot: MathFactsSnapshot): RaceView {
@@ -8,7 +15,7 @@ export function raceViewOf(snapshot: MathFactsSnapshot): RaceView {
   const isAsking = snapshot.matches({ racing: 'asking' });
   return {
     race: seed,
-    question: round.question,
+    question: questionSeen(snapshot),
     isAnswerShown: isWaiting(snapshot),
     score: round.score,
     ghost: {

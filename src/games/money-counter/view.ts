@@ -1,7 +1,7 @@
 import type { QuizGiven } from '../../../machines/core/quiz-round';
 import type { MoneyCounterSnapshot } from '../../../machines/money-counter/machine';
 import type { Question } from '../../../machines/money-counter/questions';
-import { isWaiting } from '../../play/round';
+import { isUnhurried } from '../../play/round';
 
 /** What the scene shows of the game. */
 export interface StallView {
@@ -16,5 +16,5 @@ export interface StallView {
 export const stallViewOf = (snapshot: MoneyCounterSnapshot): StallView => ({
   question: snapshot.context.round.question,
   given: snapshot.context.round.given,
-  pace: isWaiting(snapshot) ? 'slow' : 'brisk',
+  pace: isUnhurried(snapshot) ? 'slow' : 'brisk',
 });

@@ -9,7 +9,7 @@ const isPlaying = (snapshot: TargetTakedownSnapshot): boolean => snapshot.matche
 
 /** The state of the game as `data-state` names it; a target that is no longer open with what became of it. */
 export function gameStateName(snapshot: TargetTakedownSnapshot): string {
-  if (!snapshot.matches({ playing: 'feedback' })) return stateName(snapshot.value);
+  if (!snapshot.hasTag('feedback')) return stateName(snapshot.value);
   return fateOf(snapshot) === 'hit' ? 'playing.hit' : 'playing.missed';
 }
 

@@ -1,8 +1,9 @@
 import Speech from 'lucide-react/icons/speech';
-import { type MouseEvent, useCallback, useEffect, useEffectEvent } from 'react';
+import { type MouseEvent, useCallback, useEffect } from 'react';
 import { useStore } from '../../device/page-store';
 import { hush, speak, spokenStore, voiceStore } from '../../device/speech';
 import { useLater } from '../useLater';
+import { useShortcut } from '../useShortcut';
 import { spokenText } from './spoken-text';
 import { toReadStore } from './to-read';
 
@@ -29,7 +30,7 @@ export function ReadAloud(props: Props) {
 
 function ReadButton({ text, className, hasKey = false }: Props) {
   const { read, isReading } = useReading(text);
-  useReadKey(hasKey, read);
+  useShortcut(KEY, hasKey, read);
   return (
     <button
       type="button"
@@ -51,22 +52,6 @@ function useReading(text: string) {
   const read = useCallback(() => speak(words), [words]);
   useEffect(() => () => hush(words), [words]);
   return { read, isReading };
-}
-
-/** Calls `onKey` where the key is pressed in the game. */
-function useReadKey(isOn: boolean, onKey: () => void): void {
-  const press = useEffectEvent((event: KeyboardEvent) => {
-    const isPlain = !event.ctrlKey && !event.metaKey && !event.altKey && !event.repeat;
-    const isInGame = event.target instanceof Element && event.target.closest('main') !== null;
-    if (event.key !== KEY || !isPlain || !isInGame) return;
-    event.preventDefault();
-    onKey();
-  });
-  useEffect(() => {
-    if (!isOn) return undefined;
-    document.addEventListener('keydown', press, true);
-    return () => document.removeEventListener('keydown', press, true);
-  }, [isOn]);
 }
 
 /** Reads the question of a round aloud, or what is said of its answer: by a button of its frame, or by a key. */

@@ -1,4 +1,3 @@
-import './explain.css';
 import { memo, type ReactNode } from 'react';
 import type { Sum } from '../../../machines/core/arithmetic';
 import type { Picture } from '../../../machines/core/explain';

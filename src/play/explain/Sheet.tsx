@@ -1,3 +1,4 @@
+import './explain.css';
 import type { CSSProperties, ReactNode } from 'react';
 import type { Picture } from '../../../machines/core/explain';
 

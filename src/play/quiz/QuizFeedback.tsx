@@ -3,6 +3,7 @@ import type { TimeSetting } from '../../../machines/core/time-setting';
 import { Feedback } from '../Feedback';
 import { isWaiting } from '../round';
 import { useLater } from '../useLater';
+import { WayOn } from '../WayOn';
 import { type QuizActor, type QuizText, verdictOf } from './quiz';
 
 interface Props<Settings, Question, Answer> {
@@ -12,7 +13,7 @@ interface Props<Settings, Question, Answer> {
   readonly hasRoom?: boolean;
 }
 
-/** What became of the answer, with the way on where the game waits; nothing while the question is open. */
+/** What became of the answer, with the way on; nothing while the question is open. */
 export function QuizFeedback<Settings extends { readonly time: TimeSetting }, Question, Answer>({
   actor,
   quizText,
@@ -24,10 +25,7 @@ export function QuizFeedback<Settings extends { readonly time: TimeSetting }, Qu
   if (given === null) return null;
   const [verdict, slip, why] = verdictOf(question, given, quizText);
   return (
-    <Feedback
-      verdict={given.verdict === 'right' ? 'right' : 'wrong'}
-      onNext={waits ? () => actor.send({ type: 'NEXT' }) : undefined}
-    >
+    <Feedback verdict={given.verdict === 'right' ? 'right' : 'wrong'} way={<WayOn actor={actor} />}>
       <b className="block">{verdict}</b>
       {why !== null && (
         <span className="block">

@@ -9,7 +9,8 @@ import type { StateValue } from '../../../machines/core/state-name';
 export interface QuizSnapshot<Settings, Question, Answer> {
   readonly value: StateValue;
   readonly context: GameSession<Settings, QuizRound<Question, Answer>>;
-  hasTag(tag: 'feedback'): boolean;
+  hasTag(tag: 'feedback' | 'held'): boolean;
+  can(event: { readonly type: 'WAIT' }): boolean;
 }
 
 /** A timed quiz at work. */

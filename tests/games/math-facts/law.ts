@@ -2,7 +2,7 @@ import type { StateLaw } from '../../fuzz/laws.ts';
 
 /** What its page may show. */
 export const law: StateLaw = {
-  states: ['menu', 'racing.asking', 'racing.waiting', 'done'],
+  states: ['menu', 'racing.asking', 'racing.waiting', 'racing.held', 'done'],
   asking: ['racing.asking'],
   choices: 'distinct',
 };

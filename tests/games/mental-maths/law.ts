@@ -2,7 +2,7 @@ import type { StateLaw } from '../../fuzz/laws.ts';
 
 /** What its page may show. */
 export const law: StateLaw = {
-  states: ['idle', 'playing.asking', 'playing.feedback', 'completed'],
+  states: ['idle', 'playing.asking', 'playing.feedback', 'playing.held', 'completed'],
   asking: ['playing.asking'],
   choices: 'distinct',
 };

@@ -10,6 +10,7 @@ import { useToRead } from '../../../play/aloud/to-read';
 import { Explain } from '../../../play/explain/Explain';
 import { Feedback } from '../../../play/Feedback';
 import { useMoment } from '../../../play/useMoment';
+import { NextButton } from '../../../play/WayOn';
 import { equationText } from '../../../ui/format';
 import { text } from '../text';
 import { AnswerPanel } from './AnswerPanel';
@@ -49,7 +50,7 @@ export function BattlePanel({ actor, answers }: Props) {
     return (
       <>
         <p className="question">{equationText(asked)}</p>
-        <Feedback verdict="wrong" onNext={() => actor.send({ type: 'NEXT' })}>
+        <Feedback verdict="wrong" way={<NextButton onNext={() => actor.send({ type: 'NEXT' })} />}>
           <span>{text.play.turnWrong(asked)}</span>
           <Explain sum={asked} /> <span>{text.play.whyNot(asked, given)}</span>
         </Feedback>

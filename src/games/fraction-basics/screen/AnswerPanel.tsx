@@ -3,9 +3,10 @@ import { type Entry, readAnswer } from '../../../../machines/fraction-basics/ans
 import type { FractionBasicsActor } from '../../../../machines/fraction-basics/machine';
 import { FirstMove } from '../../../play/demo/FirstMove';
 import { useHalf } from '../../../play/duel/half';
-import { Feedback, NextButton } from '../../../play/Feedback';
+import { Feedback } from '../../../play/Feedback';
 import type { PadWord } from '../../../play/NumberPad';
 import { TypedAnswer } from '../../../play/TypedAnswer';
+import { NextButton } from '../../../play/WayOn';
 import { noteText, text } from '../text';
 import { whyText } from '../text/steps';
 

@@ -2,10 +2,10 @@ import { useSelector } from '@xstate/react';
 import Flag from 'lucide-react/icons/flag';
 import { wholeNumber } from '../../../../machines/core/whole-number';
 import type { MathFactsActor } from '../../../../machines/math-facts/machine';
-import { NextButton } from '../../../play/Feedback';
 import { isWaiting } from '../../../play/round';
 import { TypedAnswer } from '../../../play/TypedAnswer';
 import { useIsForOne } from '../../../play/useIsForOne';
+import { WayToNext } from '../../../play/WayOn';
 import { Button } from '../../../ui/Button';
 import { text } from '../text';
 
@@ -32,7 +32,7 @@ export function AnswerPanel({ actor }: Props) {
           isOpen={!waits}
           submit={text.play.submit}
         />
-        {waits && <NextButton onNext={() => actor.send({ type: 'NEXT' })} />}
+        <WayToNext actor={actor} />
       </div>
       {isEndless && isForOne && (
         <Button

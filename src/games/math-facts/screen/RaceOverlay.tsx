@@ -11,11 +11,13 @@ import { StageQuestion } from '../../../play/StageQuestion';
 import { StageStill } from '../../../play/StageStill';
 import { useLater } from '../../../play/useLater';
 import { useAnnouncedQuestion } from '../../../play/useVoice';
+import { WayToWait } from '../../../play/WayOn';
 import type { View } from '../../../stage/scene';
 import { equationText, sumText, withWholeSums } from '../../../ui/format';
 import { messageArea, plateArea, positionArea } from '../scene/layout';
 import { roadAtRest } from '../scene/still';
 import { text } from '../text';
+import { questionSeen } from '../view';
 
 interface Props {
   readonly actor: MathFactsActor;
@@ -24,13 +26,14 @@ interface Props {
 /** What lies over the picture of a race: the question, with its answer while the race waits, and what has become of the last one. */
 export function RaceOverlay({ actor }: Props) {
   const question = useSelector(actor, ({ context }) => context.round.question);
+  const seen = useSelector(actor, questionSeen);
   const waits = useSelector(actor, isWaiting);
   const seed = useSelector(actor, ({ context }) => context.seed);
-  useAnnouncedQuestion(sumText(question), `${seed}.${question.number}`);
+  useAnnouncedQuestion(waits ? null : sumText(question), `${seed}.${question.number}`);
   return (
     <>
       <Road actor={actor} />
-      <StageQuestion text={waits ? equationText(question) : sumText(question)} areaOf={plateArea} hasPlate />
+      <StageQuestion text={waits ? equationText(seen) : sumText(seen)} areaOf={plateArea} hasPlate />
       <RacePosition actor={actor} />
       <Announced actor={actor} />
     </>
@@ -67,24 +70,26 @@ function Announced({ actor }: Props) {
   const message = useLater(announced, waits || announced === null);
   return (
     <div className="race-told" style={useStageStyle(messageArea)}>
-      {message !== null && <MessageText message={message} waits={waits} />}
+      {message !== null && <MessageText message={message} actor={actor} />}
     </div>
   );
 }
 
-function MessageText({ message, waits }: { readonly message: Message; readonly waits: boolean }) {
+function MessageText({ message, actor }: Props & { readonly message: Message }) {
   return (
     <div className="race-message" data-kind={message.kind}>
-      <Feedback verdict={message.kind}>
+      <Feedback
+        verdict={message.kind}
+        picture={message.kind === 'wrong' && <Explain sum={message.question} />}
+        way={<WayToWait actor={actor} />}
+      >
         {message.kind === 'right' ? (
           text.play.right(message.points)
         ) : (
           <>
             <p>{text.play.wrong(message.question)}</p>
-            <Explain sum={message.question} />
-            <p className={waits ? 'race-why' : 'sr-only'}>
-              {withWholeSums(text.play.why(message.question, message.userAnswer))}
-            </p>
+            <p className="race-solved">{equationText(message.question)}</p>
+            <p className="race-why">{withWholeSums(text.play.reason(message.question, message.userAnswer))}</p>
           </>
         )}
       </Feedback>

@@ -3,14 +3,16 @@ import { useCallback } from 'react';
 import { waitsAfterMistake } from '../../../../machines/core/time-setting';
 import type { MathWarpActor, MathWarpSnapshot } from '../../../../machines/math-warp/machine';
 import { isWarp, RULES } from '../../../../machines/math-warp/rules';
-import { Explain } from '../../../play/explain/Explain';
+import { DotArray } from '../../../play/explain/DotArray';
 import { Feedback } from '../../../play/Feedback';
+import { isWaiting } from '../../../play/round';
 import { useStageFit } from '../../../play/SceneStage';
 import { StageChoices } from '../../../play/StageChoices';
 import { StageKeyCaps } from '../../../play/StageKeyCaps';
 import { StageQuestion } from '../../../play/StageQuestion';
 import { StageStill } from '../../../play/StageStill';
 import { useAnnouncedQuestion, useLastSeconds } from '../../../play/useVoice';
+import { WayOn } from '../../../play/WayOn';
 import { areaBox } from '../../../stage/area';
 import type { View } from '../../../stage/scene';
 import { equationText } from '../../../ui/format';
@@ -18,6 +20,7 @@ import { beaconAreas, portalArea } from '../scene/layout';
 import { beaconsAtRest } from '../scene/still';
 import { text } from '../text';
 import { warpViewOf } from '../view';
+import { wrongFit } from '../wrong-fit';
 
 interface Props {
   readonly actor: MathWarpActor;
@@ -26,9 +29,9 @@ interface Props {
 /** What lies over the picture of a round, as bare values. */
 const roundOf = (snapshot: MathWarpSnapshot) => {
   const { phase, question, tried } = warpViewOf(snapshot);
-  const { seed, settings, round } = snapshot.context;
+  const { seed, round } = snapshot.context;
   const { streak, right } = round;
-  return { phase, question, tried, right, seed, isWarp: isWarp(streak.now), waits: waitsAfterMistake(settings.time) };
+  return { phase, question, tried, right, seed, isWarp: isWarp(streak.now), waits: isWaiting(snapshot) };
 };
 
 /** The question, its four numbers, and what became of the answer, over the picture of space. */
@@ -43,19 +46,18 @@ export function WarpRound({ actor }: Props) {
   );
   // Without a picture no keys are shown, and a number typed would be taken for the answer itself.
   const fit = useStageFit();
-  const waitsForNext = phase === 'closed' && round.waits;
   const still = useCallback(
     (view: View) =>
-      waitsForNext ? '' : beaconsAtRest(view, { phase, choices: question.choices, tried, answer: question.answer }),
-    [waitsForNext, phase, question, tried],
+      round.waits ? '' : beaconsAtRest(view, { phase, choices: question.choices, tried, answer: question.answer }),
+    [round.waits, phase, question, tried],
   );
   return (
     <div className="warp-round" data-warp={round.isWarp}>
       <StageStill draw={still} />
       <StageQuestion text={asked} areaOf={portalArea} hasPlate />
       <Verdict actor={actor} round={round} />
-      <StageKeyCaps areasOf={beaconAreas} isOpen={!waitsForNext} />
-      {!waitsForNext && (
+      <StageKeyCaps areasOf={beaconAreas} isOpen={!round.waits} />
+      {!round.waits && (
         <StageChoices
           label={text.play.answers}
           choices={question.choices.map((choice) => ({
@@ -75,21 +77,23 @@ export function WarpRound({ actor }: Props) {
 
 /** What became of the last answer, where the question stood: the line of praise, or why the number did not fit. */
 function Verdict({ actor, round }: Props & { readonly round: ReturnType<typeof roundOf> }) {
-  const { phase, question, tried, right, seed, waits } = round;
+  const { phase, question, tried, right, seed } = round;
   const fit = useStageFit();
   const chosen = tried.at(-1);
-  // While the portal opens again there is time to read on.
-  const isRead = phase === 'closed' || (phase === 'opening' && !waits);
+  // While the portal opens again there is time to read on, where nobody has read it to the end.
+  const isReadOn = useSelector(actor, ({ context }) => !waitsAfterMistake(context.settings.time));
+  const isRead = phase === 'closed' || (phase === 'opening' && isReadOn);
   const isIncorrect = isRead && chosen !== undefined;
+  const dots = chosen === undefined ? null : wrongFit(question, chosen);
   if (phase !== 'closing' && !isIncorrect) return null;
   return (
     <div className="warp-verdict" data-phase={phase} style={fit === null ? {} : areaBox(portalArea(fit.view), fit)}>
       <div className="warp-told">
         {isIncorrect ? (
-          <Feedback verdict="wrong" onNext={waits ? () => actor.send({ type: 'NEXT' }) : undefined}>
+          <Feedback verdict="wrong" way={<WayOn actor={actor} />}>
             <span className="block text-[1.25em] font-extrabold">{text.play.asked(question)}</span>
             {text.play.notThis(question, chosen)}
-            <Explain sum={question.equation} />
+            {dots !== null && <DotArray {...dots} />}
           </Feedback>
         ) : (
           <Feedback verdict="right">

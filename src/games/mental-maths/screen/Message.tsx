@@ -6,6 +6,7 @@ import { isWaiting } from '../../../play/round';
 import { useStageStyle } from '../../../play/SceneStage';
 import { Sentences } from '../../../play/Sentences';
 import { useLater } from '../../../play/useLater';
+import { WayOn } from '../../../play/WayOn';
 import { stripArea } from '../scene/layout';
 import { text } from '../text';
 
@@ -40,13 +41,12 @@ export function Message({ actor }: { readonly actor: MentalMathsActor }) {
             </span>
           </Feedback>
         ) : (
-          <Feedback verdict="wrong" onNext={waits ? () => actor.send({ type: 'NEXT' }) : undefined}>
+          <Feedback verdict="wrong" picture={<Explain sum={missed} />} way={<WayOn actor={actor} />}>
             <span className="block font-extrabold">
               {text.play.mistaken(missed)}
               <span className="sr-only">.</span>
             </span>{' '}
-            <Explain sum={missed} />
-            <span className={waits ? 'mental-reason' : 'sr-only'}>
+            <span className="mental-reason">
               <Sentences text={text.play.reason(missed, choice)} />
             </span>
           </Feedback>

@@ -18,7 +18,7 @@ export function Plate({ actor }: { readonly actor: MoneyCounterActor }) {
   const given = useSelector(actor, ({ context }) => context.round.given);
   const fit = useStageFit();
   // Also where it is wider than its place.
-  const inMiddle = { ...useStageStyle(plateArea), left: 0, right: 0 };
+  const inMiddle = { ...useStageStyle(plateArea, 'grows'), left: 0, right: 0 };
   const lines = given === null ? questionLines(question) : [{ text: answeredText(question), size: 'large' as const }];
   return (
     <>

@@ -1,7 +1,8 @@
 import { useSelector } from '@xstate/react';
 import type { ShapeMatchActor } from '../../../../machines/shape-match/machine';
 import { AnswerPad, markOf } from '../../../play/AnswerPad';
-import { Feedback, NextButton } from '../../../play/Feedback';
+import { Feedback } from '../../../play/Feedback';
+import { NextButton } from '../../../play/WayOn';
 import { choiceText, text, whyText } from '../text';
 
 /** The answers, and below them what to do: then what became of the answer, and the way on. */

@@ -3,7 +3,6 @@ import { type CSSProperties, type FormEvent, type RefObject, useCallback, useMem
 import type { GameClock } from '../../../../machines/core/clock';
 import { isWaiting, type TablesCheckActor, type TablesCheckSnapshot } from '../../../../machines/tables-check/machine';
 import { RULES } from '../../../../machines/tables-check/rules';
-import { NextButton } from '../../../play/Feedback';
 import { NumberField } from '../../../play/NumberField';
 import { DELETE, NumberPad, type PadKey } from '../../../play/NumberPad';
 import { useStageFit, useStageStyle } from '../../../play/SceneStage';
@@ -11,6 +10,7 @@ import { StageStill } from '../../../play/StageStill';
 import { focused } from '../../../play/TypedAnswer';
 import { useFocusOnMount } from '../../../play/useFocusOnMount';
 import { useTypedKeys } from '../../../play/useKeys';
+import { NextButton } from '../../../play/WayOn';
 import type { Shape, View } from '../../../stage/scene';
 import { Button } from '../../../ui/Button';
 import { coastLayout, padArea, plateArea } from '../scene/layout';

@@ -2,6 +2,7 @@
  * Where everything stands in the booth, for any view and any number of tiles: one pure function, so that the scene and
  * the buttons over it agree. Lengths are design units unless their name says pixels.
  */
+import type { Miss } from '../../../../machines/target-takedown/round';
 import type { Area } from '../../../stage/area';
 import { oncePerView } from '../../../stage/once-per-view';
 import type { View } from '../../../stage/scene';
@@ -155,6 +156,23 @@ function boardIn(view: View, room: Room): Pick<BoothLayout, 'board' | 'disc' | '
 
 /** Where everything stands, for a view and so many tiles. */
 export const boardLayout = oncePerView(laidOut);
+
+/** How much of the stage is covered by what is told of a miss, in CSS pixels, and how far it keeps from the board. */
+const OUTCOME = { px: 190, fromBoard: 12 } as const;
+
+/**
+ * Where it begins to be told what became of a target, so that the tiles it tells of are seen: right below the board, where
+ * fewer of the chosen ones lie there than at the lower edge; null for that edge.
+ */
+export function outcomeTop(view: View, { board, chosen }: Pick<Miss, 'board' | 'chosen'>): number | null {
+  const { board: plate, tiles } = boardLayout(view, board.tiles.length);
+  const high = OUTCOME.px / view.scale;
+  const top = plate.y + plate.height + OUTCOME.fromBoard;
+  const own = tiles.filter((_, id) => chosen.includes(id));
+  const above = own.filter(({ y }) => y < top + high).length;
+  const below = own.filter(({ y, height }) => y + height > view.bottom - high).length;
+  return above < below ? top : null;
+}
 
 function laidOut(view: View, count: number): BoothLayout {
   const { left, right, top, bottom, scale: scalePx } = view;

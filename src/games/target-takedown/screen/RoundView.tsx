@@ -1,7 +1,6 @@
 import { shallowEqual, useSelector } from '@xstate/react';
 import Eraser from 'lucide-react/icons/eraser';
 import { type CSSProperties, useCallback, useLayoutEffect, useMemo, useRef } from 'react';
-import { waitsAfterMistake } from '../../../../machines/core/time-setting';
 import { valuesOf } from '../../../../machines/target-takedown/board';
 import type { TargetTakedownActor } from '../../../../machines/target-takedown/machine';
 import { sumNow } from '../../../../machines/target-takedown/round';
@@ -15,9 +14,10 @@ import { StageQuestion } from '../../../play/StageQuestion';
 import { StageStill } from '../../../play/StageStill';
 import { FigureText, StatBar } from '../../../play/StatBar';
 import { useAnnouncedQuestion, useLastSeconds } from '../../../play/useVoice';
+import { WayOn } from '../../../play/WayOn';
 import { type Area, areaBox, letteredBox } from '../../../stage/area';
 import type { View } from '../../../stage/scene';
-import { boardLayout } from '../scene/layout';
+import { boardLayout, outcomeTop } from '../scene/layout';
 import { tilesAtRest } from '../scene/still';
 import { text } from '../text';
 import { fairViewOf, fateOf } from '../view';
@@ -174,16 +174,18 @@ function ClearButton({ actor, isOpen }: Props & { readonly isOpen: boolean }) {
   );
 }
 
-/** What became of a target that was missed, with one way to make it, and the way on where the game waits. */
+/** What became of a target that was missed, with one way to make it, and the way on. */
 function Outcome({ actor }: Props) {
   const fate = useSelector(actor, fateOf);
   const miss = useSelector(actor, ({ context }) => context.round.misses.at(-1) ?? null);
-  const waits = useSelector(actor, ({ context }) => waitsAfterMistake(context.settings.time));
+  const fit = useStageFit();
   if (miss === null || (fate !== 'overshoot' && fate !== 'timeUp')) return null;
   const { answered, why } = play.missed(miss);
+  const top = fit === null ? null : outcomeTop(fit.view, miss);
+  const style = fit === null || top === null ? {} : { top: (top - fit.view.top) * fit.view.scale, bottom: 'auto' };
   return (
-    <div className="takedown-outcome">
-      <Feedback verdict="wrong" onNext={waits ? () => actor.send({ type: 'NEXT' }) : undefined}>
+    <div className="takedown-outcome" style={style}>
+      <Feedback verdict="wrong" way={<WayOn actor={actor} />}>
         <p>
           {fate === 'timeUp' && <>{play.timeUp} </>}
           {why}
