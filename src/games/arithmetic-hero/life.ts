@@ -7,7 +7,7 @@ import lights from './drawings/acts/window.svg?drawing';
 /** The night city: who lives there. */
 export const LIFE: Life = [
   { drawing: shootingStar, at: [740, 240], size: 1.3, movement: 'crosses', depth: 'far' },
-  { drawing: owl, at: [1160, 660], size: 1.2, movement: 'peeps', depth: 'middle', sound: 'powerUpOver' },
+  { drawing: owl, at: [1470, 726], size: 1.2, movement: 'peeps', cover: 'sill', depth: 'middle', sound: 'powerUpOver' },
   { drawing: firework, at: [820, 420], size: 1.4, movement: 'twinkles', depth: 'far', sound: 'powerUp' },
   { drawing: lights, at: [760, 690], size: 1.2, movement: 'twinkles', depth: 'near', sound: 'wave' },
 ];

@@ -6,7 +6,7 @@ import bun from './drawings/acts/bun.svg?drawing';
 
 /** The mill: who lives there. */
 export const LIFE: Life = [
-  { drawing: mouse, at: [560, 605], movement: 'peeps', depth: 'middle', sound: 'measureBar' },
+  { drawing: mouse, at: [560, 605], movement: 'peeps', cover: 'picture', depth: 'middle', sound: 'measureBar' },
   { drawing: butterfly, at: [1180, 330], size: 0.9, movement: 'floats', depth: 'far' },
   { drawing: bun, at: [800, 600], size: 1.3, movement: 'hops', depth: 'middle', sound: 'cutBar' },
   { drawing: bird, at: [1080, 600], movement: 'hops', depth: 'near', sound: 'press' },

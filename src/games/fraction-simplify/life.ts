@@ -7,7 +7,7 @@ import strawberry from './drawings/acts/strawberry.svg?drawing';
 /** The bakery: who lives there. */
 export const LIFE: Life = [
   { drawing: butterfly, at: [800, 330], size: 0.9, movement: 'crosses', depth: 'far' },
-  { drawing: mouse, at: [1500, 490], size: 1.1, movement: 'peeps', depth: 'middle', sound: 'press' },
+  { drawing: mouse, at: [930, 480], size: 1.1, movement: 'peeps', cover: 'sill', depth: 'middle', sound: 'press' },
   { drawing: strawberry, at: [820, 495], size: 1.2, movement: 'hops', depth: 'middle', sound: 'slice' },
   { drawing: biscuit, at: [1480, 640], size: 1.4, movement: 'spins', depth: 'near', sound: 'cutCake' },
 ];

@@ -10,6 +10,6 @@ export const LIFE: Life = [
   { drawing: gull, at: [520, 300], size: 1.1, movement: 'crosses', depth: 'far' },
   { drawing: dolphin, at: [820, 490], size: 0.8, movement: 'leaps', depth: 'middle', sound: 'milestone' },
   { drawing: butterfly, at: [1490, 640], size: 0.8, movement: 'floats', depth: 'near', sound: 'tick' },
-  { drawing: mouse, at: [1490, 800], size: 0.8, movement: 'peeps', depth: 'near' },
+  { drawing: mouse, at: [1290, 745], size: 0.8, movement: 'peeps', cover: 'sill', depth: 'near' },
   { drawing: ball, at: [1400, 730], size: 1.2, movement: 'hops', depth: 'near', sound: 'press' },
 ];

@@ -8,7 +8,15 @@ import whale from './drawings/acts/whale.svg?drawing';
 /** The lagoon: who lives there. */
 export const LIFE: Life = [
   { drawing: gull, at: [430, 250], size: 1.1, movement: 'crosses', depth: 'far' },
-  { drawing: whale, at: [1480, 560], size: 0.9, movement: 'peeps', depth: 'middle', sound: 'bubbleUp' },
+  {
+    drawing: whale,
+    at: [1480, 560],
+    size: 0.9,
+    movement: 'peeps',
+    cover: 'picture',
+    depth: 'middle',
+    sound: 'bubbleUp',
+  },
   { drawing: dolphin, at: [800, 530], movement: 'leaps', depth: 'middle', sound: 'sink' },
   { drawing: fish, at: [1500, 740], size: 0.9, movement: 'leaps', depth: 'near' },
   { drawing: coconut, at: [265, 500], size: 1.1, movement: 'hops', depth: 'near', sound: 'pop' },

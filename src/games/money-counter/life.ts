@@ -8,8 +8,8 @@ import coin from './drawings/acts/coin.svg?drawing';
 /** The market: who lives there. */
 export const LIFE: Life = [
   { drawing: butterfly, at: [790, 330], size: 0.9, movement: 'crosses', depth: 'far' },
-  { drawing: cat, at: [800, 520], size: 1.2, movement: 'peeps', depth: 'middle', sound: 'till' },
+  { drawing: cat, at: [800, 520], size: 1.2, movement: 'peeps', cover: 'picture', depth: 'middle', sound: 'till' },
   { drawing: apple, at: [1490, 610], size: 1.2, movement: 'hops', depth: 'near', sound: 'coinsSlide' },
   { drawing: coin, at: [1510, 700], size: 1.6, movement: 'spins', depth: 'near', sound: 'coin' },
-  { drawing: mouse, at: [1500, 810], size: 0.9, movement: 'peeps', depth: 'near' },
+  { drawing: mouse, at: [1340, 745], size: 0.9, movement: 'peeps', cover: 'sill', depth: 'near' },
 ];

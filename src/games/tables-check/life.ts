@@ -8,6 +8,6 @@ import mouse from '../../play/moment/drawings/mouse.svg?drawing';
 export const LIFE: Life = [
   { drawing: gull, at: [620, 340], movement: 'crosses', depth: 'far', sound: 'press' },
   { drawing: dolphin, at: [800, 560], size: 0.9, movement: 'leaps', depth: 'middle', sound: 'tick' },
-  { drawing: mouse, at: [1490, 810], size: 0.9, movement: 'peeps', depth: 'near', sound: 'streak' },
+  { drawing: mouse, at: [1330, 745], size: 0.9, movement: 'peeps', cover: 'sill', depth: 'near', sound: 'streak' },
   { drawing: bird, at: [1380, 700], size: 0.9, movement: 'hops', depth: 'near' },
 ];

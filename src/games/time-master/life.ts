@@ -7,9 +7,9 @@ import note from './drawings/acts/note.svg?drawing';
 
 /** The clock tower: who lives there. */
 export const LIFE: Life = [
-  { drawing: bird, at: [1480, 560], size: 0.8, movement: 'hops', depth: 'middle' },
-  { drawing: cuckoo, at: [770, 330], size: 1.1, movement: 'peeps', depth: 'middle', sound: 'bell' },
+  { drawing: bird, at: [1376, 668], size: 0.8, movement: 'hops', depth: 'middle' },
+  { drawing: cuckoo, at: [570, 440], size: 1.1, movement: 'peeps', cover: 'picture', depth: 'middle', sound: 'bell' },
   { drawing: note, at: [860, 430], size: 1.1, movement: 'floats', depth: 'far', sound: 'clockwork' },
   { drawing: butterfly, at: [1500, 400], size: 0.8, movement: 'floats', depth: 'near' },
-  { drawing: mouse, at: [1480, 810], movement: 'peeps', depth: 'near', sound: 'tick' },
+  { drawing: mouse, at: [1480, 740], movement: 'peeps', cover: 'sill', depth: 'near', sound: 'tick' },
 ];

@@ -61,7 +61,15 @@ function beside({ left, bottom }: View, panel: Area, room: number, maker: Area |
     onWall,
     inAir(west),
     { drawing: bird, size: 0.7, at: [east + 24, bottom - 66], movement: 'hops', depth: 'middle' },
-    { drawing: mouse, size: 0.7, at: [west, bottom - 44], movement: 'peeps', depth: 'middle', sound: 'tick' },
+    {
+      drawing: mouse,
+      size: 0.7,
+      at: [west, bottom - 44],
+      movement: 'peeps',
+      cover: 'sill',
+      depth: 'middle',
+      sound: 'tick',
+    },
     onFloor(east - 32),
   ];
 }

@@ -8,6 +8,9 @@ import { pokedAt } from './poked-at';
 /** Nobody moves at the same time as the one before: by so many seconds. */
 const APART_S = 0.5;
 
+/** How far a sill reaches to each side, as a part of the head's width; how high it is, and how far the head is behind it, in units. */
+const SILL = { wide: 0.66, high: 22, over: 8 } as const;
+
 interface Props {
   readonly actor: Actor;
   readonly index: number;
@@ -15,7 +18,7 @@ interface Props {
 
 /** Somebody of a place, as it moves by itself and when it is poked. */
 export function Living({ actor, index }: Props) {
-  const { drawing, at, size = 1, movement, depth, sound } = actor;
+  const { drawing, at, size = 1, movement, cover, depth, sound } = actor;
   const [pokes, setPokes] = useState(0);
   const [body, setBody] = useState<Element | null>(null);
   useEffect(() => {
@@ -44,6 +47,16 @@ export function Living({ actor, index }: Props) {
         data-poked={pokes > 0}
         style={delay}
       />
+      {cover === 'sill' && (
+        <rect
+          className="life-sill"
+          x={at[0] - wide * SILL.wide}
+          y={at[1] + high / 2 - SILL.over}
+          width={2 * wide * SILL.wide}
+          height={SILL.high}
+          rx={SILL.high / 2}
+        />
+      )}
     </g>
   );
 }
