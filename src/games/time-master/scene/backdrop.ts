@@ -5,6 +5,7 @@ import { hungAcross } from '../../../stage/garland';
 import { brightLayer, layerOf } from '../../../stage/layer';
 import { oncePer } from '../../../stage/once-per-view';
 import { FRAME, type Shape, type View } from '../../../stage/scene';
+import { clockAt } from './clock-at';
 import { type Form, formOf, towerLayout } from './layout';
 import { calendar, clockFace, plate, post, town } from './town';
 
@@ -66,11 +67,18 @@ export const towerBackdrop = (_shape: Shape, view: View): readonly Layer[] => {
   ];
 };
 
-const AT_REST = { width: 1600, height: 900, scale: 1.6 } as const;
+/** Ten past ten, as clocks in shop windows show: both hands and all numbers can be told apart. */
+const AT_REST = {
+  width: 1600,
+  height: 900,
+  scale: 1.6,
+  clock: { x: 200, y: 215, radius: 90 },
+  time: { hour: 10, minute: 10 },
+  numbers: { shown: [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12], size: 34 },
+} as const;
 
-/** The town with its clock, as an SVG document: what stands behind menu and result. */
+/** The town with its clock, as an SVG document: the picture behind menu and result. */
 export function towerAtRest(): string {
-  const { width, height, scale } = AT_REST;
-  const clock = { x: 250, y: 248, radius: 146 };
-  return svgDocument(town('landscape', clock) + clockFace(clock), [-20, 0, width / scale, height / scale]);
+  const { width, height, scale, clock, time, numbers } = AT_REST;
+  return svgDocument(town('landscape', clock) + clockAt(clock, time, numbers), [-20, 0, width / scale, height / scale]);
 }

@@ -1,0 +1,30 @@
+import { lettered, placed } from '../../../stage/drawing';
+import { towerDrawings } from './drawings';
+import type { ClockPosition } from './layout';
+import { clockFace, RADIUS } from './town';
+
+const drawings = towerDrawings();
+const inner = (name: string): string => drawings[name]?.inner ?? '';
+
+/** How far the numbers of a clock are from its middle, in its own units. */
+const NUMBERS_AT = 108;
+
+/** The tower's clock at a time, as markup, with these of its numbers. */
+export function clockAt(
+  { x, y, radius }: ClockPosition,
+  { hour, minute }: { readonly hour: number; readonly minute: number },
+  { shown, size }: { readonly shown: readonly number[]; readonly size: number },
+): string {
+  const numbers = shown.map((number) => {
+    const angle = ((number - 3) * Math.PI) / 6;
+    return lettered(String(number), Math.cos(angle) * NUMBERS_AT, Math.sin(angle) * NUMBERS_AT, size);
+  });
+  return placed(
+    clockFace({ x: 0, y: 0, radius: RADIUS }) +
+      numbers.join('') +
+      placed(inner('hand hour'), { turn: (hour % 12) * 30 + minute / 2 }) +
+      placed(inner('hand minute'), { turn: minute * 6 }) +
+      inner('cap'),
+    { x, y, scale: radius / RADIUS },
+  );
+}
