@@ -7,7 +7,7 @@ import { hasMusic, playMusicOf } from '../device/music';
 import { type Readable, useStore } from '../device/page-store';
 import { keepWhatWasReached } from '../device/persistence';
 import { wantSoundsOf } from '../device/sound';
-import { ReadRound } from './aloud/ReadAloud';
+import { ReadRound, useHasVoice } from './aloud/ReadAloud';
 import { toReadStore } from './aloud/to-read';
 import { Announcer, fallSilent } from './announcer';
 import { markRound } from './facts/moved';
@@ -50,7 +50,7 @@ interface Props {
   readonly companion?: ReactNode;
   /** Buttons of this game in the header: back to its menu. */
   readonly actions?: ReactNode;
-  /** Whether these are more than one: on phones they leave no room for the name of the game, as in a pause. */
+  /** Whether these are more than one: on phones the name of the game is then above them. */
   readonly isCrowded?: boolean;
   readonly pauseCard: ReactNode;
   readonly children: ReactNode;
@@ -80,6 +80,7 @@ export function GameFrame(props: Props) {
   useCompactBar(form === 'play', frame);
   useToastPosition(form === 'play', frame);
   useReducedMotionOfPage(reducedMotion);
+  const hasVoice = useHasVoice();
   const header = useRef<HTMLElement>(null);
   useLabelsBelow(header);
   const body = useRef<HTMLDivElement>(null);
@@ -120,7 +121,12 @@ export function GameFrame(props: Props) {
       data-bright={isBright}
       data-state={pause.isPaused ? `${state}.paused` : state}
     >
-      <header ref={header} className="game-header" data-crowded={isCrowded || pause.isPaused || undefined}>
+      <header
+        ref={header}
+        className="game-header"
+        data-crowded={isCrowded || pause.isPaused || undefined}
+        data-title={form === 'play' && (isCrowded || hasVoice) ? 'above' : undefined}
+      >
         {BACK}
         {form === 'play' && !pause.isPaused && READ}
         <h1 ref={heading} tabIndex={-1}>

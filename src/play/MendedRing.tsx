@@ -3,8 +3,11 @@ import { ResultRing } from './ResultRing';
 import { FigureText } from './StatBar';
 
 /** The great figure of a practice: how many are mended. */
-export const MendedRing = ({ mended, of }: Mending) => (
-  <ResultRing ratio={mended / of} stars={null} countsTo={mended}>
-    <FigureText name="mended" text={`${mended} of ${of}`} value={mended} />
-  </ResultRing>
-);
+export function MendedRing({ mended, of }: Mending) {
+  const text = `${mended} of ${of}`;
+  return (
+    <ResultRing ratio={mended / of} stars={null} countsTo={mended} letters={text.length}>
+      <FigureText name="mended" text={text} value={mended} />
+    </ResultRing>
+  );
+}

@@ -1,10 +1,9 @@
 import Play from 'lucide-react/icons/play';
 import type { ReactNode } from 'react';
-import { Button } from '../ui/Button';
-import { NextIsland } from './NextIsland';
+import { Onward, OnwardButton } from './Onward';
 
 interface Props {
-  /** Its picture; the sign of another round, if nothing is said. */
+  /** Its picture. The default is the sign for another round. */
   readonly icon?: ReactNode;
   readonly onPress: () => void;
   readonly children: ReactNode;
@@ -12,12 +11,11 @@ interface Props {
 
 const ANOTHER_ROUND = <Play aria-hidden className="icon icon-solid" />;
 
-/** The one large thing to do after a round, and beside it the next island. */
+/** The ways on from a result that leaves nothing to practise: another round, and the next island. */
 export const NextStep = ({ icon = ANOTHER_ROUND, onPress, children }: Props) => (
-  <div className="next-step">
-    <Button variant="primary" size="big" className="next-step-button" icon={icon} onClick={onPress}>
-      <span>{children}</span>
-    </Button>
-    <NextIsland />
-  </div>
+  <Onward>
+    <OnwardButton icon={icon} onPress={onPress}>
+      {children}
+    </OnwardButton>
+  </Onward>
 );

@@ -1,10 +1,10 @@
 import Wrench from 'lucide-react/icons/wrench';
 import type { ReactNode } from 'react';
 import { MAX_PRACTISED } from '../../machines/core/question-rules';
-import { Button } from '../ui/Button';
 import { TextWithEmoji } from '../ui/Emoji';
 import { hasEmoji } from '../ui/emoji';
 import { NextStep } from './NextStep';
+import { Onward, OnwardButton } from './Onward';
 import { practiseText } from './practice';
 
 interface Props {
@@ -18,7 +18,7 @@ interface Props {
 
 const MEND = <Wrench aria-hidden className="icon" />;
 
-/** What comes after a round: to practise what went wrong where there is any, else another round, beside the next island. */
+/** The ways on from a round: another round, practice of what went wrong where there is any, and the next island. */
 export function OnwardButtons({ missed, onPractise, again, againIcon, onAgain }: Props) {
   if (missed === 0)
     return (
@@ -27,13 +27,13 @@ export function OnwardButtons({ missed, onPractise, again, againIcon, onAgain }:
       </NextStep>
     );
   return (
-    <>
-      <NextStep icon={MEND} onPress={onPractise}>
-        {practiseText(Math.min(missed, MAX_PRACTISED))}
-      </NextStep>
-      <Button icon={againIcon} onClick={onAgain}>
+    <Onward>
+      <OnwardButton variant="plain" icon={againIcon} onPress={onAgain}>
         <TextWithEmoji text={again} />
-      </Button>
-    </>
+      </OnwardButton>
+      <OnwardButton icon={MEND} onPress={onPractise}>
+        {practiseText(Math.min(missed, MAX_PRACTISED))}
+      </OnwardButton>
+    </Onward>
   );
 }

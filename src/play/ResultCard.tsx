@@ -20,7 +20,10 @@ interface Props {
   /** One thing that went well and one to practise next, each one sentence. */
   readonly wentWell: string;
   readonly practiceNext: string;
-  readonly buttons: ReactNode;
+  /** The ways on, which stay in sight. */
+  readonly onward: ReactNode;
+  /** What else can be done, below the figure. */
+  readonly buttons?: ReactNode;
   /** The query parameters that name the round. */
   readonly link: Readonly<Record<string, string | number>>;
   /** What else is for grown-ups here, beside the link. */
@@ -30,7 +33,7 @@ interface Props {
 
 /** How a round went: first what went well, then one thing to practise, then the rest. */
 export function ResultCard(props: Props) {
-  const { title, praise, figure, wentWell, practiceNext, buttons, link, forTeachers, children } = props;
+  const { title, praise, figure, wentWell, practiceNext, onward, buttons, link, forTeachers, children } = props;
   const heading = useFocusOnMount<HTMLHeadingElement>();
   const isSkipped = useSkip();
   const isRestOffered = useRestOffer();
@@ -48,6 +51,7 @@ export function ResultCard(props: Props) {
         {isRestOffered && <Rest />}
         <ForTeachers link={link}>{forTeachers}</ForTeachers>
       </div>
+      {onward}
       <div className="result-detail grid min-w-0 content-start gap-6 px-10 py-9 phone:p-5 zoomed:p-3">
         <div className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,15rem),1fr))] gap-4">
           <Note tone="good" title="What went well" text={wentWell} />

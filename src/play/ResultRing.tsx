@@ -20,6 +20,8 @@ interface Props {
   readonly stars: Stars | null;
   /** Where the figure is a number that can be counted up: that number. */
   readonly countsTo?: number;
+  /** How many letters the figure has: it is sized to fit into the ring. */
+  readonly letters: number;
   /** The figure. */
   readonly children: ReactNode;
 }
@@ -40,13 +42,15 @@ const starStyle = (index: number, max: number): Style => ({
   '--star': index,
 });
 
+const sizedFor = (letters: number): Style => ({ '--letters': letters });
+
 const filledTo = (ratio: number): Style => ({ '--filled': Math.min(1, ratio) * 100 });
 
 /**
  * The figure of a result in a ring that fills, under an arc of stars that drop onto it. All of it stands there from the
  * first moment: what moves are style sheets alone (result-show.css), so that less motion shows the last picture at once.
  */
-export function ResultRing({ ratio, stars, countsTo, children }: Props) {
+export function ResultRing({ ratio, stars, countsTo, letters, children }: Props) {
   const counting = useRef<HTMLSpanElement>(null);
   const countUp = useCountUp(counting, countsTo);
   return (
@@ -73,7 +77,7 @@ export function ResultRing({ ratio, stars, countsTo, children }: Props) {
             />
           )}
         </svg>
-        <span className="result-number">
+        <span className="result-number" style={sizedFor(letters)}>
           <span className="result-number-final">{children}</span>
           {countsTo !== undefined && countsTo > 0 && ratio > 0 && (
             <span ref={counting} aria-hidden className="result-number-counting">

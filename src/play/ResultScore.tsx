@@ -15,10 +15,11 @@ interface Props {
 
 /** The great figure of a result: the score in its ring, and the best beneath it. */
 export function ResultScore({ label, score, best, isNewBest, ratio, stars }: Props) {
+  const text = numberText(score);
   return (
     <>
-      <ResultRing ratio={ratio} stars={stars} countsTo={score}>
-        <FigureText name="score" text={numberText(score)} value={score} />
+      <ResultRing ratio={ratio} stars={stars} countsTo={score} letters={text.length}>
+        <FigureText name="score" text={text} value={score} />
       </ResultRing>
       <span className="result-label">{label}</span>
       <span className="result-label">

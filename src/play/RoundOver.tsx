@@ -110,17 +110,19 @@ export function RoundOver<Context extends GameSession<object, QuestionRound>>(pr
         wentWell={wentWell}
         practiceNext={practiceNext}
         link={roundLink(game, settings, seed)}
+        onward={
+          <OnwardButtons
+            missed={context.missed.length}
+            onPractise={() => actor.send({ type: 'PRACTISE' })}
+            again={again}
+            againIcon={againIcon}
+            onAgain={onAgain}
+          />
+        }
         buttons={
           <>
             <BesideFriend session={context} />
             {next}
-            <OnwardButtons
-              missed={context.missed.length}
-              onPractise={() => actor.send({ type: 'PRACTISE' })}
-              again={again}
-              againIcon={againIcon}
-              onAgain={onAgain}
-            />
             {menu !== undefined && <ToMenu onPress={() => actor.send({ type: 'BACK_TO_MENU' })}>{menu}</ToMenu>}
             {children}
             <ChallengeFriend session={context} />

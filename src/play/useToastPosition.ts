@@ -46,3 +46,19 @@ export function useToastPosition(isPlaying: boolean, frame: RefObject<HTMLElemen
     };
   }, [isPlaying, frame]);
 }
+
+/** While this row is along the lower edge of the window, messages are shown above it. */
+export function useToastsAbove(row: RefObject<HTMLElement | null>): void {
+  useLayoutEffect(() => {
+    const style = document.querySelector<HTMLElement>('.messages')?.style;
+    if (row.current === null || style === undefined) return undefined;
+    const resizing = new ResizeObserver(([entry]) => {
+      style.setProperty('--toasts-bottom', `${entry?.target.getBoundingClientRect().height ?? 0}px`);
+    });
+    resizing.observe(row.current);
+    return () => {
+      resizing.disconnect();
+      style.removeProperty('--toasts-bottom');
+    };
+  }, [row]);
+}

@@ -1,12 +1,14 @@
 import OctagonX from 'lucide-react/icons/octagon-x';
 import X from 'lucide-react/icons/x';
 import { Toast as Kit } from 'radix-ui';
-import { type FocusEvent, useCallback, useDeferredValue, useLayoutEffect, useRef } from 'react';
+import { type CSSProperties, type FocusEvent, useCallback, useDeferredValue, useLayoutEffect, useRef } from 'react';
 import { useStore } from '../device/page-store';
 import { TextWithEmoji } from './Emoji';
 import { focusPage } from './focus-page';
 import { ToastText } from './ToastText';
 import { closeToast, layerOf, shownToasts, type ToastItem, toastStore } from './toast';
+
+type Style = CSSProperties & Readonly<Record<`--${string}`, number>>;
 
 const STARTS_WITH_SIGN = /^\p{Extended_Pictographic}/u;
 
@@ -34,6 +36,12 @@ export function ToastList() {
       </Kit.Provider>
     </div>
   );
+}
+
+/** How many letters of a message are seen: so wide its words are. */
+function lettersOf(title: string, text: ToastItem['text']): Style {
+  const pieces = typeof text === 'string' ? [text] : (text ?? []).filter((piece) => typeof piece === 'string');
+  return { '--letters': [title, ...pieces].join(' ').length };
 }
 
 interface OneToastProps {
@@ -73,7 +81,7 @@ function OneToast({ toast, layer, onFocusLost }: OneToastProps) {
       duration={durationMs}
     >
       {picture}
-      <div className="toast-words">
+      <div className="toast-words" style={lettersOf(title, text)}>
         <Kit.Title className="lettering toast-title">
           <TextWithEmoji text={title} />
         </Kit.Title>

@@ -36,7 +36,7 @@ function playFor(minutes: number): void {
 }
 
 function restOffer(): HTMLElement | null {
-  const parts = { title: 'Over', praise: '', figure: null, wentWell: '', practiceNext: '', link: {}, buttons: null };
+  const parts = { title: 'Over', praise: '', figure: null, wentWell: '', practiceNext: '', link: {}, onward: null };
   render(<ResultCard {...parts} />, { wrapper: MemoryRouter });
   const offer = screen.queryByRole('link', { name: /^Rest now/ });
   cleanup();

@@ -72,8 +72,8 @@ describe('The choice of time', () => {
 describe('The card of a result', () => {
   it('takes the focus on its heading, and says what went well and what to practise next', () => {
     const parts = { praise: 'Great job!', wentWell: '7 right in a row!', practiceNext: 'Adding, like 3 + 9.' };
-    const buttons = <button type="button">Again</button>;
-    render(<ResultCard title="Game Over" figure="80" link={{ seed: 1 }} buttons={buttons} {...parts} />);
+    const onward = <button type="button">Again</button>;
+    render(<ResultCard title="Game Over" figure="80" link={{ seed: 1 }} onward={onward} {...parts} />);
     const heading = screen.getByRole('heading', { name: 'Game Over' });
     expect(document.activeElement).toBe(heading);
     expect(heading.tabIndex).toBe(-1);
@@ -85,7 +85,7 @@ describe('The card of a result', () => {
   });
 
   it('draws the signs of its title and of its praise', () => {
-    const parts = { wentWell: '7 right in a row!', practiceNext: 'Adding, like 3 + 9.', figure: '80', buttons: null };
+    const parts = { wentWell: '7 right in a row!', practiceNext: 'Adding, like 3 + 9.', figure: '80', onward: null };
     const { container } = render(
       <ResultCard title="🏆 Well done!" praise="🎉 Great counting!" link={{ seed: 1 }} {...parts} />,
     );

@@ -85,6 +85,7 @@ export default function TimesTablesScreen() {
         </PauseCard>
       }
     >
+      {isSolved && <Result actor={actor} />}
       <SceneStage
         {...scene.stage}
         isShown
@@ -102,7 +103,7 @@ export default function TimesTablesScreen() {
         <StageLife key={String(isSolved)} fetchLife={fetchLife} />
         <Board actor={actor} fields={fields} />
       </SceneStage>
-      {isSolved ? <Result actor={actor} /> : <Panel actor={actor} fields={fields} />}
+      {!isSolved && <Panel actor={actor} fields={fields} />}
       <HowToDialog actor={actor} isOpen={dialog === 'howTo'} onClose={() => setDialog('none')} />
     </GameFrame>
   );

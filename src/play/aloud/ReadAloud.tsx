@@ -11,7 +11,7 @@ import { toReadStore } from './to-read';
 const KEY = '?';
 
 /** Whether this device has a voice of its own. */
-const useHasVoice = (): boolean => useStore(voiceStore, null) !== null;
+export const useHasVoice = (): boolean => useStore(voiceStore, null) !== null;
 
 interface Props {
   readonly text: string;

@@ -2,9 +2,12 @@ import Play from 'lucide-react/icons/play';
 import type { Game } from '../../games/define-game';
 import { LinkButton } from '../../ui/LinkButton';
 
-interface Props {
-  /** The rounds that ask just these facts, each with its address; without one, nothing is shown. */
+interface RoundsProps {
+  /** Rounds that ask just these facts, each with its address. Without one, nothing is shown. */
   readonly rounds: readonly { readonly game: Game; readonly address: string }[];
+}
+
+interface Props extends RoundsProps {
   readonly label?: string;
   readonly className?: string;
 }
@@ -22,16 +25,20 @@ export function PractiseFacts({ rounds: [first, ...others], label = 'Practise th
       >
         {label}
       </LinkButton>
-      {others.length > 0 && (
-        <p className="flex flex-wrap items-center gap-2.5">
-          Or in
-          {others.map(({ game, address }) => (
-            <LinkButton key={game.id} to={address}>
-              {game.title}
-            </LinkButton>
-          ))}
-        </p>
-      )}
+      <OtherRounds rounds={others} />
     </div>
   );
 }
+
+/** The other games that can ask these facts. */
+export const OtherRounds = ({ rounds }: RoundsProps) =>
+  rounds.length > 0 && (
+    <p className="flex flex-wrap items-center gap-2.5">
+      Or in
+      {rounds.map(({ game, address }) => (
+        <LinkButton key={game.id} to={address}>
+          {game.title}
+        </LinkButton>
+      ))}
+    </p>
+  );

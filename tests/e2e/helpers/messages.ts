@@ -1,8 +1,11 @@
 import type { Page } from 'playwright/test';
 
-/** What no message may lie over: the picture with the question on it and what falls there, the answers, the pause. */
+/**
+ * What no message may cover: the picture with the question on it and what falls there, the answers, the pause, and the first
+ * of the figures, which has just changed.
+ */
 const FREE =
-  '.stage-area, .panel, [data-testid="question"], [role="group"][aria-label^="Answers"] button, [aria-label="Pause"]';
+  '.stage-area, .panel, .stat-bar:not(.stat-passing) > .stat:first-child, [data-testid="question"], [role="group"][aria-label^="Answers"] button, [aria-label="Pause"]';
 
 /** While a question is asked: the parts of a game that lie under a message, in one line each, and what of one is out of the window. */
 export const underMessages = (page: Page): Promise<readonly string[]> =>

@@ -1,6 +1,7 @@
 import type { CDPSession, Page } from 'playwright/test';
 import { edgeless } from './chosen-colours';
 import { cutOff, laidOut, unseen } from './cut-off';
+import { frameFaults } from './frame-faults';
 import { flaws, paint, unreadable, violations } from './looks';
 import { underMessages } from './messages';
 import { USUAL_TEXT } from './reused-page';
@@ -22,9 +23,15 @@ const ALWAYS = [
  */
 const IN_TURN = [
   [740, 360],
+  [1024, 768],
   [820, 1180],
+  [1280, 720],
   [1180, 820],
+  [1366, 620],
   [1440, 900],
+  [1366, 768],
+  [360, 740],
+  [1536, 864],
   [2 * BOARD_PX, 2160],
 ] as const;
 const AT_400_PERCENT = { width: 320, height: 256 } as const;
@@ -103,6 +110,7 @@ async function atSizes(page: Page, moment: string, turn: number): Promise<void> 
     const found = [
       ...(await flaws(page, width > BOARD_PX ? TARGET.largeBoard : TARGET.finger)),
       ...(await underMessages(page)),
+      ...(await frameFaults(page)),
       ...(width < BOARD_PX ? [] : await unreadable(page, (READ_ON_BOARD_PX * width) / BOARD_PX)),
     ];
     expect.soft(found, `${moment}, at ${width} x ${height}`).toEqual([]);

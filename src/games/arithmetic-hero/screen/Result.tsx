@@ -87,17 +87,15 @@ export function Result({ actor, reducedMotion, onAgain }: Props) {
           openLevel: openLevelAfter(result, saved),
         })}
         link={linkOf(settings, seed)}
-        buttons={
-          <>
-            <OnwardButtons
-              missed={missed.length}
-              onPractise={() => actor.send({ type: 'PRACTISE' })}
-              again={over.again}
-              onAgain={onAgain}
-            />
-            <ToMenu onPress={() => actor.send({ type: 'BACK_TO_MENU' })}>{over.menu}</ToMenu>
-          </>
+        onward={
+          <OnwardButtons
+            missed={missed.length}
+            onPractise={() => actor.send({ type: 'PRACTISE' })}
+            again={over.again}
+            onAgain={onAgain}
+          />
         }
+        buttons={<ToMenu onPress={() => actor.send({ type: 'BACK_TO_MENU' })}>{over.menu}</ToMenu>}
       >
         {mending === null && <Brought result={result} saved={saved} />}
         <MistakeList

@@ -8,10 +8,10 @@ import { hardestNumber, isWhole, missedIn } from '../../../../machines/tables-ch
 import { isStandard, mannersOf, RULES } from '../../../../machines/tables-check/rules';
 import { useStore } from '../../../device/page-store';
 import { useClass } from '../../../play/class/class-context';
-import { PractiseFacts } from '../../../play/facts/PractiseFacts';
+import { OtherRounds } from '../../../play/facts/PractiseFacts';
 import { putUpStars } from '../../../play/landing';
-import { NextIsland } from '../../../play/NextIsland';
 import { NextStep } from '../../../play/NextStep';
+import { Onward, OnwardButton, OnwardLink } from '../../../play/Onward';
 import { PrintSheet } from '../../../play/PrintSheet';
 import { practiseText } from '../../../play/practice';
 import { ResultCard } from '../../../play/ResultCard';
@@ -48,6 +48,7 @@ export function Result({ actor, onAgain }: ResultProps<TablesCheckActor>) {
   const earlier = isWhole(round) ? checks.slice(0, -1) : checks;
   const before = isWhole(round) ? comparable(earlier, manners) : undefined;
   const missed = missedIn(entries).map(({ question }) => skillOfSum(question));
+  const [first, ...others] = factRounds('×', missed);
   const taken = manners.length > 0 && <p>{over.taken(manners, isStandard(manners))}</p>;
   return (
     <div className="game-sheet">
@@ -56,7 +57,7 @@ export function Result({ actor, onAgain }: ResultProps<TablesCheckActor>) {
         praise={over.praise(score, entries.length)}
         figure={
           <>
-            <ResultRing ratio={score / RULES.questions} stars={null} countsTo={score}>
+            <ResultRing ratio={score / RULES.questions} stars={null} countsTo={score} letters={String(score).length}>
               <FigureText name="score" text={String(score)} value={score} />
             </ResultRing>
             <span className="result-label">{over.outOf}</span>
@@ -70,17 +71,21 @@ export function Result({ actor, onAgain }: ResultProps<TablesCheckActor>) {
         practiceNext={over.practise(hardestNumber(entries))}
         link={roundLink(game, settings, seed)}
         forTeachers={<Means />}
+        onward={
+          first === undefined ? (
+            <NextStep onPress={onAgain}>{over.again}</NextStep>
+          ) : (
+            <Onward>
+              <OnwardButton variant="plain" onPress={onAgain}>
+                {over.again}
+              </OnwardButton>
+              <OnwardLink to={first.address}>{practiseText(missed.length)}</OnwardLink>
+            </Onward>
+          )
+        }
         buttons={
           <>
-            {missed.length > 0 ? (
-              <>
-                <PractiseFacts rounds={factRounds('×', missed)} label={practiseText(missed.length)} />
-                <Button onClick={onAgain}>{over.again}</Button>
-                <NextIsland />
-              </>
-            ) : (
-              <NextStep onPress={onAgain}>{over.again}</NextStep>
-            )}
+            <OtherRounds rounds={others} />
             <ToMenu onPress={() => actor.send({ type: 'BACK_TO_MENU' })}>{over.menu}</ToMenu>
           </>
         }

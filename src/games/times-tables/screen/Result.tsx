@@ -33,6 +33,7 @@ export function Result({ actor }: Props) {
   const session = useSelector(actor, ({ context }) => context);
   const { seconds, checks, isNewBest, stats, settings, seed } = session;
   const { size, time } = settings;
+  const shown = timeText(seconds);
   // After the change of place, which silences what was said before it.
   useEffect(() => announce(text.said.completed(seconds, isNewBest)), [seconds, isNewBest]);
   const [dialog, setDialog] = useState<'none' | 'share'>('none');
@@ -43,8 +44,8 @@ export function Result({ actor }: Props) {
         praise={over.praise(checks)}
         figure={
           <>
-            <ResultRing ratio={1} stars={{ count: starsFor(checks), max: RULES.stars.max }}>
-              <FigureText name="time" text={timeText(seconds)} value={seconds} />
+            <ResultRing ratio={1} stars={{ count: starsFor(checks), max: RULES.stars.max }} letters={shown.length}>
+              <FigureText name="time" text={shown} value={seconds} />
             </ResultRing>
             <span className="result-label">{over.time}</span>
             <span className="result-label">
@@ -55,13 +56,13 @@ export function Result({ actor }: Props) {
         wentWell={over.wentWell(size, checks)}
         practiceNext={over.practiceNext(practiceTopic(session), size)}
         link={roundLink(game, settings, seed)}
+        onward={
+          <NextStep onPress={() => actor.send({ type: 'NEW_PUZZLE', ...nextDealing() })}>{play.newPuzzle}</NextStep>
+        }
         buttons={
-          <>
-            <NextStep onPress={() => actor.send({ type: 'NEW_PUZZLE', ...nextDealing() })}>{play.newPuzzle}</NextStep>
-            <Button variant="quiet" icon={<Share2 aria-hidden className="icon" />} onClick={() => setDialog('share')}>
-              {over.share}
-            </Button>
-          </>
+          <Button variant="quiet" icon={<Share2 aria-hidden className="icon" />} onClick={() => setDialog('share')}>
+            {over.share}
+          </Button>
         }
       >
         <StatList of="round" items={[{ name: 'solved', label: over.solved, value: stats.gamesCompleted }]} />

@@ -1,0 +1,90 @@
+// What is sent to the page can use nothing from outside itself.
+// oxlint-disable unicorn/consistent-function-scoping
+import type { Page } from 'playwright/test';
+
+/** The longest figures that a round comes to: the header has the same rows with them. */
+const LONGEST: Readonly<Record<string, string>> = {
+  score: '00,000',
+  best: '00,000',
+  streak: '00',
+  accuracy: '000%',
+  combo: '×0.0',
+};
+
+/**
+ * What is wrong with the frame around play at its present size and at the top of the page, in one line each: buttons of a
+ * header, or its figures, in a second row; what of a menu the start covers; which of the ways on from a result, or of the
+ * ways into a round, are not whole in the window; a hero that is cut off; a figure that touches its ring.
+ */
+export const frameFaults = (page: Page): Promise<readonly string[]> =>
+  page.evaluate((longest) => {
+    const TOLERANCE_PX = 1;
+    /** How much of a ring's width is within its line. */
+    const WITHIN_RING = 0.81;
+    const isSeen = (element: Element): boolean =>
+      element.checkVisibility({ visibilityProperty: true }) && element.getBoundingClientRect().width > 2;
+    const seen = (selector: string): readonly Element[] => [...document.querySelectorAll(selector)].filter(isSeen);
+    const nameOf = (element: Element): string =>
+      `${element.classList[0] ?? element.tagName} "${element.textContent?.trim().slice(0, 20) ?? ''}"`;
+    const rowsOf = (selector: string): number => {
+      const middles = seen(selector).map((element) => {
+        const { top, bottom } = element.getBoundingClientRect();
+        return Math.round((top + bottom) / 2);
+      });
+      return new Set(middles).size;
+    };
+    const covers = (a: DOMRect, b: DOMRect): boolean =>
+      Math.min(a.right, b.right) - Math.max(a.left, b.left) > TOLERANCE_PX &&
+      Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top) > TOLERANCE_PX;
+    const isCut = (element: Element): boolean => {
+      const { left, right, top, bottom } = element.getBoundingClientRect();
+      return (
+        left < -TOLERANCE_PX ||
+        top < -TOLERANCE_PX ||
+        right > document.documentElement.clientWidth + TOLERANCE_PX ||
+        bottom > innerHeight + TOLERANCE_PX
+      );
+    };
+    const found: string[] = [];
+    const rem = Number.parseFloat(getComputedStyle(document.documentElement).fontSize);
+    // So little room, or so large a text, that parts stand below one another on purpose.
+    const isZoomed = innerWidth < 20 * rem;
+
+    const rooms = [...document.querySelectorAll<HTMLElement>('.game-play .stat-room')].map(
+      (room) => [room, room.dataset['room'] ?? ''] as const,
+    );
+    for (const [room, own] of rooms)
+      room.dataset['room'] = longest[room.firstElementChild?.getAttribute('data-testid') ?? ''] ?? own;
+    if (!isZoomed) {
+      if (rowsOf('.game-play > .game-header > .frame-button') > 1) found.push('the buttons of the header: two rows');
+      // On a low phone two rows stand next to the buttons.
+      if (innerHeight > 30 * rem && rowsOf('.game-play .stat-bar:not(.stat-passing) > .stat') > 1)
+        found.push('the figures of the header: two rows');
+    }
+    for (const [room, own] of rooms) room.dataset['room'] = own;
+
+    const top = scrollY;
+    scrollTo({ top: 0, behavior: 'instant' });
+    const menu = seen('.demo-plate, .demo-choices, .demo-explains, .game-menu-title > *, .menu-plate');
+    for (const part of seen('.start-button, .two-players, .game-menu-hero'))
+      for (const other of menu)
+        if (covers(part.getBoundingClientRect(), other.getBoundingClientRect()))
+          found.push(`${nameOf(part)} covers ${nameOf(other)}`);
+    const ways = isZoomed ? '.onward > *' : '.onward > *, .game-menu .start-button';
+    for (const way of seen(ways)) if (isCut(way)) found.push(`not whole in the window: ${nameOf(way)}`);
+    const header = document.querySelector('.nav-bar')?.getBoundingClientRect();
+    for (const hero of seen('.game-menu-hero, .result-hero')) {
+      const { left, right, top } = hero.getBoundingClientRect();
+      if (left < -TOLERANCE_PX || right > innerWidth + TOLERANCE_PX || top < (header?.bottom ?? 0) - TOLERANCE_PX)
+        found.push(`a hero is cut: ${nameOf(hero)}`);
+    }
+    for (const number of seen('.result-number > .result-number-final')) {
+      const ring = number.closest('.result-ring')?.getBoundingClientRect().width ?? 0;
+      const range = document.createRange();
+      range.selectNodeContents(number);
+      if (range.getBoundingClientRect().width > WITHIN_RING * ring)
+        found.push(`touches its ring: ${number.textContent}`);
+    }
+    scrollTo({ top, behavior: 'instant' });
+    return found;
+  }, LONGEST);
