@@ -26,7 +26,7 @@ export function NextUp({ id, table, memory, day }: Props) {
           <li key={skill} className="flex items-center gap-3 text-[1.125rem]">
             <FactTile figure={figure} {...stateOf(memory, skill, day)} />
             <span>
-              <b className="font-extrabold text-nowrap">{sumText(equation)}</b>: {REASONS[reason]}
+              <b className="font-extrabold text-nowrap">{sumText(equation)}</b>: <span>{REASONS[reason]}</span>
             </span>
           </li>
         ))}

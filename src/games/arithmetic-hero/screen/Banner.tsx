@@ -13,7 +13,7 @@ export function Banner({ news }: { readonly news: News | null }) {
     <p className="banner" data-testid="power-up-banner">
       <img src={svgUrl(powerUpDocument(event.powerUp))} alt="" />
       <span>
-        <strong>{name}!</strong> {does}.
+        <strong>{`${name}!`}</strong> <span>{`${does}.`}</span>
       </span>
     </p>
   );
