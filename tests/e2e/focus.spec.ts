@@ -11,7 +11,7 @@ const choicesOf = ({ page }: GamePage) => page.getByRole('group', { name: 'Answe
 test.describe('On a phone, where what became of an answer covers the others, the focus', () => {
   test.use({ viewport: { width: 390, height: 844 } });
 
-  test('is led past those, out of the game', async ({ page }) => {
+  test('is led past those to more time, and then out of the game', async ({ page }) => {
     const game = new GamePage(page, '/time-master');
     await game.openFrozen('?seed=7&start&mute');
     await page.keyboard.press('1');
@@ -20,7 +20,9 @@ test.describe('On a phone, where what became of an answer covers the others, the
     await expect(choicesOf(game)).toHaveCount(1);
     await expect(choicesOf(game)).toBeFocused();
     await page.keyboard.press('Tab');
-    expect(await page.evaluate(() => document.activeElement?.closest('main'))).toBeNull();
+    await expect(game.button('Wait, show me')).toBeFocused();
+    await page.keyboard.press('Tab');
+    expect(await page.evaluate(() => document.activeElement?.closest('main') === null)).toBe(true);
     await page.keyboard.press('Escape');
     await game.pass(ANSWERED_MS);
     await game.expectState(ASKING);

@@ -38,11 +38,21 @@ interface Size extends CSSProperties {
   readonly '--high': number;
 }
 
+/** Keeps the translator of a browser off the figures: React does not know the attribute on elements of a drawing. */
+const UNTRANSLATED: { readonly translate?: 'no' } = { translate: 'no' };
+
 /** What a picture is drawn on. */
 export function Sheet({ kind, box: [width, height], from = 0, children }: SheetProps) {
   const size: Size = { '--wide': width, '--high': height };
   return (
-    <svg aria-hidden className="explain" data-picture={kind} viewBox={`${from} 0 ${width} ${height}`} style={size}>
+    <svg
+      aria-hidden
+      {...UNTRANSLATED}
+      className="explain"
+      data-picture={kind}
+      viewBox={`${from} 0 ${width} ${height}`}
+      style={size}
+    >
       {children}
     </svg>
   );
