@@ -74,11 +74,15 @@ test.describe('On a phone', () => {
         header.evaluate((bar) => {
           const name = bar.querySelector('h1');
           if (name === null || name.clientWidth <= 1) return 0;
-          const { left, top, bottom } = name.getBoundingClientRect();
+          // A line of its own is wider than its words, and they are higher than a line.
+          const { top, bottom } = name.getBoundingClientRect();
+          const words = new Range();
+          words.selectNodeContents(name);
+          const { left, right } = words.getBoundingClientRect();
           const over = [...bar.querySelectorAll('.frame-button')]
             .map((button) => button.getBoundingClientRect())
             .filter((box) => box.left > left && box.top < bottom && box.bottom > top);
-          return Math.max(0, ...over.map((box) => left + name.scrollWidth - box.left));
+          return Math.max(0, ...over.map((box) => right - box.left));
         });
       const heightInPlayPx = await heightPx();
       await game.button('Pause').click();
