@@ -1,12 +1,9 @@
 /*
  * What browsers lack for many hands on one glass. They click only for a finger that is alone: with a palm, a sleeve or
- * another child's hand anywhere on it, nothing that is touched does anything.
+ * another child's hand anywhere on it, nothing that is touched does anything. And they click whatever is under the finger:
+ * the second half of a double tap answers the question that the first has opened.
  */
-
-const CONTROL = 'a, button, input, label, select, summary, textarea';
-
-/** What is pressed where this is. */
-const controlOf = (element: Element): Element | null => element.closest(CONTROL);
+import { controlOf, isSomethingElse, isTooSoon, notePress, watchChanges } from './early-presses';
 
 /** A press may move this far (CSS px): a hand may tremble, and browsers scroll from 15 on. */
 const MAX_MOVE_PX = 12;
@@ -36,8 +33,12 @@ const fingers = new Map<number, Finger>();
 /** What was pressed last for a finger that was not alone, until another touch begins. */
 let pressed: { readonly target: Element; readonly atMs: number } | null = null;
 
-/** Clicks as the browser would for a touch at this point. */
+/** Clicks as the browser would for a touch at this point, except what has only just appeared there. */
 export function pressAt(target: Element, { clientX, clientY }: Point): void {
+  const press = { target, x: clientX, y: clientY };
+  if (isTooSoon(press)) return;
+  notePress(press);
+  comeTo(target);
   const init = { bubbles: true, cancelable: true, composed: true, view: window, detail: 1, clientX, clientY };
   target.dispatchEvent(new MouseEvent('click', init));
 }
@@ -53,6 +54,8 @@ function comeTo(target: Element): void {
 }
 
 function begin(event: TouchEvent): void {
+  // While a hand that has slipped scrolls the page, browsers send touches and no pointers.
+  watchChanges();
   pressed = null;
   const present = new Set([...event.touches].map(({ identifier }) => identifier));
   // The end of a touch is not told where its target has left the page.
@@ -87,7 +90,6 @@ function end(event: TouchEvent): void {
     if (!isStill || isRest || under === null || controlOf(under) !== controlOf(target)) continue;
     for (const other of fingers.values()) if (other.sinceMs < sinceMs) other.hasRested = true;
     pressed = { target, atMs: performance.now() };
-    comeTo(target);
     pressAt(target, { clientX, clientY });
   }
 }
@@ -102,17 +104,40 @@ const isSameTouch = ({ target }: MouseEvent): boolean =>
   target instanceof Element &&
   controlOf(target) === controlOf(pressed.target);
 
+/** What has come down since the last click: a click without it is one of keys, switches and readers. */
+let pointer: string | null = null;
+
+function isEarly(event: MouseEvent, target: Element): boolean {
+  const by = pointer;
+  pointer = null;
+  if (by === null || event.detail === 0) return false;
+  const press = { target, x: event.clientX, y: event.clientY };
+  // Of a mouse the browser counts the clicks, as fast as its user has set a double click to be.
+  if (by === 'mouse' ? event.detail > 1 && isSomethingElse(press) : isTooSoon(press)) return true;
+  notePress(press);
+  return false;
+}
+
 function sift(event: MouseEvent): void {
-  if (!event.isTrusted || !isSameTouch(event)) return;
+  // Clicks of scripts are meant.
+  if (!event.isTrusted || !(event.target instanceof Element)) return;
+  if (!isSameTouch(event) && !isEarly(event, event.target)) return;
   event.preventDefault();
   event.stopImmediatePropagation();
 }
 
+function come(event: PointerEvent): void {
+  pointer = event.pointerType;
+  if (pointer !== 'mouse') watchChanges();
+}
+
 /**
- * Lets fingers press everywhere whatever else is on the glass, each once, as it leaves what it has touched. A finger that is
- * alone, a pen and a mouse are left to the browser.
+ * Lets fingers press everywhere whatever else is on the glass, each once, as it leaves what it has touched; and keeps what has
+ * just appeared under a finger from its next tap. Other than that, a finger that is alone, a pen and a mouse are left to the
+ * browser.
  */
 export function followTouches(): void {
+  addEventListener('pointerdown', come, true);
   addEventListener('click', sift, true);
   document.addEventListener('touchstart', begin, { passive: true });
   document.addEventListener('touchend', end, { passive: true });

@@ -31,9 +31,12 @@ const pressTogether = (indexes: readonly number[]): void => {
     return choices[index];
   });
   for (const type of ['pointerdown', 'pointerup'] as const)
-    for (const [half, button] of buttons.entries())
+    for (const [half, button] of buttons.entries()) {
+      const { x, y } = button?.getBoundingClientRect() ?? { x: 0, y: 0 };
       button?.dispatchEvent(
         new PointerEvent(type, {
+          clientX: x + 10,
+          clientY: y + 10,
           pointerType: 'touch',
           pointerId: half + 2,
           isPrimary: half === 0,
@@ -41,6 +44,7 @@ const pressTogether = (indexes: readonly number[]): void => {
           cancelable: true,
         }),
       );
+    }
 };
 
 test('two fingers at once press in both halves of two players, and each press is judged for its own half', async ({

@@ -20,8 +20,13 @@ const touchOf = ({ id, x, y, target }: Spot & { readonly target: Element }) => (
   target,
 });
 
-/** In this page each control is 100 px wide, and they are in a row. */
-const under = (x: number): Element => document.querySelectorAll('button, a')[Math.floor(x / 100)] ?? document.body;
+/** In this page each control is 100 px wide and high, and they are in a row; a dialog covers all of them. */
+const inRow = (): readonly Element[] => [...document.querySelectorAll('button, a')];
+function boxInRow(this: Element): DOMRect {
+  return new DOMRect(100 * inRow().indexOf(this), 0, 100, 100);
+}
+const under = (x: number): Element =>
+  document.querySelector('dialog') ?? (x < 0 ? undefined : inRow()[Math.floor(x / 100)]) ?? document.body;
 
 /** Of a touch there is not always a pointer: browsers send none while a hand that has slipped scrolls the page. */
 function comeDown(spot: Spot): void {
@@ -59,6 +64,7 @@ beforeEach(() => {
   clicked = [];
   down.clear();
   document.elementFromPoint = under;
+  Element.prototype.getBoundingClientRect = boxInRow;
   document.body.innerHTML = '<button>Zero</button><button><b>One</b></button><a href="#two">Two</a>';
 });
 afterEach(() => {
@@ -135,4 +141,112 @@ it('Two hands that type in turn press both, whichever leaves first', () => {
   lift(2);
   lift(1);
   expect(clicked).toEqual(['Zero', 'One', 'One', 'Zero']);
+});
+
+const made = (text: string): Element => Object.assign(document.createElement('button'), { textContent: text });
+const replace = (text: string) => document.querySelector('button')?.replaceWith(made(text));
+
+describe('What has just appeared under a finger', () => {
+  it.each([120, 200, 300])('does not take the second half of a double tap, %i ms later', (ms) => {
+    comeDown(PALM);
+    tap(50);
+    replace('Answer');
+    vi.advanceTimersByTime(ms);
+    tap(60);
+    expect(clicked).toEqual(['Zero']);
+    vi.advanceTimersByTime(350);
+    tap(50);
+    expect(clicked).toEqual(['Zero', 'Answer']);
+  });
+
+  it('does not take an impatient tap either, where it had to be waited for', async () => {
+    comeDown(PALM);
+    tap(50);
+    vi.advanceTimersByTime(1500);
+    replace('Answer');
+    await Promise.resolve();
+    vi.advanceTimersByTime(200);
+    tap(50);
+    vi.advanceTimersByTime(200);
+    tap(50);
+    expect(clicked).toEqual(['Zero', 'Answer']);
+  });
+
+  it('is the same button that says something else, too', () => {
+    comeDown(PALM);
+    tap(50);
+    under(50).textContent = 'Next';
+    vi.advanceTimersByTime(120);
+    tap(50);
+    expect(clicked).toEqual(['Zero']);
+  });
+
+  it('is whatever has moved there, and whatever was covered', () => {
+    comeDown(PALM);
+    tap(50);
+    document.querySelector('button')?.remove();
+    tap(50);
+    expect(clicked).toEqual(['Zero']);
+    vi.advanceTimersByTime(350);
+    const dialog = document.body.appendChild(document.createElement('dialog'));
+    tap(50);
+    dialog.remove();
+    tap(50);
+    expect(clicked).toEqual(['Zero', 'nothing']);
+  });
+
+  it('is a dialog, too, which a press beside it closes', async () => {
+    comeDown(PALM);
+    tap(50);
+    document.body.append(document.createElement('dialog'));
+    await Promise.resolve();
+    vi.advanceTimersByTime(300);
+    tap(50);
+    expect(clicked).toEqual(['Zero']);
+    vi.advanceTimersByTime(100);
+    tap(50);
+    expect(clicked).toEqual(['Zero', 'nothing']);
+  });
+
+  it('takes the tap of a finger that has pressed elsewhere', () => {
+    comeDown(PALM);
+    tap(250);
+    replace('Answer');
+    vi.advanceTimersByTime(120);
+    tap(50);
+    expect(clicked).toEqual(['Two', 'Answer']);
+  });
+
+  it('takes the focus of no finger that it does not let press', () => {
+    comeDown(PALM);
+    tap(50);
+    const name = document.createElement('button').appendChild(document.createElement('input'));
+    document.querySelector('button')?.replaceWith(name.parentElement ?? name);
+    tap(50);
+    expect(document.activeElement).toBe(document.body);
+  });
+});
+
+describe('What was there before takes any number of quick taps', () => {
+  it('where it is tapped again, or its neighbour is', () => {
+    comeDown(PALM);
+    for (const x of [98, 98, 102, 98]) tap(x);
+    expect(clicked).toEqual(['Zero', 'Zero', 'One', 'Zero']);
+  });
+
+  it('while what is beside it is replaced: a tile that was hit, and the next one', () => {
+    comeDown(PALM);
+    tap(98);
+    replace('New');
+    tap(102);
+    expect(clicked).toEqual(['Zero', 'One']);
+  });
+
+  it('though the page has made it anew, as the keys of a pad for the next question', () => {
+    comeDown(PALM);
+    tap(50);
+    replace('Zero');
+    tap(50);
+    expect(clicked).toEqual(['Zero', 'Zero']);
+  });
 });

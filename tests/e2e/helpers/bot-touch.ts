@@ -14,42 +14,76 @@ const PAD_NAMES: Readonly<Record<string, string>> = {
   min: 'minutes',
 };
 
-/** Plays by touch alone: one finger, no hover, no key, the number pad for what is typed. */
+/** Closer together (CSS px) two taps are on one place; what appears there has to be seen first. */
+const NEAR_PX = 48;
+/** A child sees what has appeared under its finger, and taps it on purpose: no sooner than this (ms of the page). */
+const SEEING_MS = 350;
+/** How long after the first the second half of a double tap comes (ms of the page). */
+const DOUBLE_MS = 120;
+
+interface Point {
+  readonly x: number;
+  readonly y: number;
+}
+
+/**
+ * Plays by touch alone: one finger, no hover, no key, the number pad for what is typed. It taps twice whatever leads on,
+ * as small children do, and the second half must do nothing.
+ */
 export class TouchHands implements Hands {
   readonly watch = watchTouch;
   private readonly page: Page;
   private hasSlipped = false;
+  private tapped: readonly Point[] = [];
 
   constructor(page: Page) {
     this.page = page;
   }
 
-  press(control: Control): Promise<void> {
-    return this.tap(locate(this.page, control));
+  async press(control: Control): Promise<void> {
+    const { x, y } = await this.seeAndTap(locate(this.page, control));
+    await this.pass(DOUBLE_MS);
+    await this.page.touchscreen.tap(x, y);
   }
 
-  choose(option: Control): Promise<void> {
-    return this.press(option);
+  async choose(option: Control): Promise<void> {
+    await this.seeAndTap(locate(this.page, option));
   }
 
   async give(answer: Answer, hasCheck: boolean): Promise<void> {
     const { page } = this;
     if (answer.kind === 'typed') {
+      // The pad may have appeared where it tapped last.
+      await this.pass(SEEING_MS);
       await this.type(answer.text);
       await this.tap(page.locator('main form button[type="submit"]').or(locate(page, button('Check Answers'))));
       return;
     }
-    for (const index of answer.indices) await this.tap(choicesOf(page).nth(index));
+    for (const index of answer.indices) await this.seeAndTap(choicesOf(page).nth(index));
     if (hasCheck) await this.press(button('Check Answer'));
   }
 
-  pause(): Promise<void> {
-    return this.press(button('Pause'));
+  async pause(): Promise<void> {
+    await this.seeAndTap(locate(this.page, button('Pause')));
   }
 
-  private async tap(control: Locator): Promise<void> {
+  /** Taps what may have appeared where something else was tapped. */
+  private async seeAndTap(control: Locator): Promise<Point> {
     const { x, y } = await control.evaluate(meet);
-    await this.page.touchscreen.tap(x, y);
+    if (this.tapped.some((before) => Math.hypot(x - before.x, y - before.y) <= NEAR_PX)) await this.pass(SEEING_MS);
+    return this.tap(control);
+  }
+
+  /** Taps as quickly as one likes. */
+  private async tap(control: Locator): Promise<Point> {
+    const point = await control.evaluate(meet);
+    this.tapped = [...this.tapped, point];
+    await this.page.touchscreen.tap(point.x, point.y);
+    return point;
+  }
+
+  private async pass(ms: number): Promise<void> {
+    await this.page.evaluate((ms) => stillTime.pass(ms), ms);
   }
 
   private async type(text: string): Promise<void> {
