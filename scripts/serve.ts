@@ -14,10 +14,13 @@ import { pageReader } from './site/built-pages.ts';
 import { ASK_AGAIN, type HeaderRule, headersAt, headersOfFile, siteHeaders, supabaseFrom } from './site/headers.ts';
 import { addressesFor, greeting, siteAddress } from './site-address.ts';
 import { pageServer } from './site-pages.ts';
+import { serveRange } from './site-ranges.ts';
 
 const DEFAULT_PORT = 4173;
 /** How long requests under way may take when the server is told to stop. */
 const LAST_REQUESTS_MS = 2000;
+/** How long nothing may pass through a connection: whoever reads no more of an answer keeps nothing open for longer. */
+const SILENT_MS = 60_000;
 /** How often it is looked whether npm's shell still runs. */
 const LOOK_FOR_SHELL_MS = 500;
 
@@ -57,7 +60,6 @@ function headersOf(folder: string, supabaseAddress: string | null): (path: strin
 /** Answers requests for a built site, and those of a backend. */
 function siteListener(folder: string, backend: Mount | null, supabaseAddress: string | null): RequestListener {
   const headersAtPath = headersOf(folder, supabaseAddress);
-  const cacheControl = (path: string): string => headersAtPath(path)['Cache-Control'] ?? ASK_AGAIN;
   const pages = pageServer(folder, backend?.head ?? '');
   const serveFile = sirv(folder, {
     // Looks at the disk at each request, so that a new build is served at once.
@@ -67,7 +69,6 @@ function siteListener(folder: string, backend: Mount | null, supabaseAddress: st
     brotli: true,
     gzip: true,
     setHeaders(response, path) {
-      response.setHeader('Cache-Control', cacheControl(path));
       if (path.endsWith('.txt')) response.setHeader('Content-Type', 'text/plain;charset=utf-8');
     },
   });
@@ -75,7 +76,8 @@ function siteListener(folder: string, backend: Mount | null, supabaseAddress: st
     const address = request.url ?? '/';
     if (backend?.owns(address)) return backend.answer(request, response);
     const [path = '/'] = address.split('?');
-    for (const [name, value] of Object.entries(headersAtPath(path))) response.setHeader(name, value);
+    const headers = { 'Cache-Control': ASK_AGAIN, ...headersAtPath(path) };
+    for (const [name, value] of Object.entries(headers)) response.setHeader(name, value);
     if (request.method !== 'GET' && request.method !== 'HEAD') {
       response.writeHead(405, { ...PLAIN_TEXT, Allow: 'GET, HEAD' }).end('Pages can only be read.\n');
       return;
@@ -85,15 +87,20 @@ function siteListener(folder: string, backend: Mount | null, supabaseAddress: st
       response.writeHead(404, { ...PLAIN_TEXT, 'Cache-Control': ASK_AGAIN }).end('Not found.\n');
     };
     if (FOR_HOSTS.has(path)) return answerMissing();
-    if (!pages.serve(request, response, address)) serveFile(request, response, answerMissing);
+    if (pages.serve(request, response, address) || serveRange(folder, path, request, response)) return;
+    serveFile(request, response, answerMissing);
   };
 }
 
 /** A listener whose failures are answered and written down: no request ends the server. */
 function guarded(listener: RequestListener): RequestListener {
   return (request, response) => {
-    // A new build may take a file away between the look at it and its reading.
-    response.on('pipe', (source) => source.on('error', () => response.destroy()));
+    response.on('pipe', (source) => {
+      // A new build may take a file away between the look at it and its reading.
+      source.on('error', () => response.destroy());
+      // Someone who has left, or reads no more, keeps no file open.
+      response.on('close', () => source.destroy());
+    });
     try {
       listener(request, response);
     } catch (error) {
@@ -110,7 +117,7 @@ export function siteServer(
   backend: Mount | null = null,
   supabaseAddress: string | null = null,
 ): Server {
-  return createServer(guarded(siteListener(folder, backend, supabaseAddress)));
+  return createServer(guarded(siteListener(folder, backend, supabaseAddress))).setTimeout(SILENT_MS);
 }
 
 /** The port that a setting names, null where it names none. */
