@@ -18,7 +18,8 @@ export interface Moment {
  * a machine that runs on it stops with it. XState's own clock interface: give it to an actor as `clock`.
  */
 export class GameClock implements Clock, Moment {
-  private readonly speed: number;
+  /** How much quicker game time passes than that of the page. */
+  readonly speed: number;
   private time = 0;
   /** The part of a millisecond that real time is ahead. */
   private ahead = 0;

@@ -3,11 +3,18 @@ import { useEffect } from 'react';
 import type { Drawing } from '../stage/atlas';
 import { svgDocument, svgUrl } from '../stage/drawing';
 
-/** How much paper flies, and for how many frames at most. */
+/** How much paper flies, for how many frames at most, and for what. */
 export interface Celebration {
   readonly particles: number;
   readonly frames?: number;
+  /** Over a round that is played, or over its result. */
+  readonly over: 'round' | 'result';
+  /** Whether what is celebrated is still what the page is about, once everything is there that flies. */
+  readonly isStillNow?: () => boolean;
 }
+
+/** So many frames the page may take until it shows a result, however long each of them is. */
+const MAX_FRAMES_TO_RESULT = 60;
 
 /** A canvas behind the words of a game, and what throws onto it. */
 interface Sky {
@@ -123,13 +130,28 @@ function shapeOf(thing: Drawing): Promise<Shape> {
   return shape;
 }
 
-async function celebrate(particles: number, frames: number): Promise<void> {
+/** The page of the game, once it shows what is celebrated; null where there is none, or it has gone on. */
+async function whenShown(over: Celebration['over']): Promise<HTMLElement | null> {
+  for (let frame = 0; frame < MAX_FRAMES_TO_RESULT; frame++) {
+    await new Promise(requestAnimationFrame);
+    const game = document.querySelector<HTMLElement>('main.game');
+    if (game === null || isOver(game, over)) return game;
+    if (over === 'round') return null;
+  }
+  return null;
+}
+
+const isOver = (game: Element, over: Celebration['over']): boolean => game.matches('.game-play') === (over === 'round');
+
+/** On a slow device what flies may arrive when its moment has passed: then nothing is thrown at all. */
+async function celebrate({ particles, frames = 200, over, isStillNow }: Celebration): Promise<void> {
+  const game = await whenShown(over);
+  if (game === null) return;
+  const { state } = game.dataset;
   const { canvas, fly } = await skyAbove();
   const own = await Promise.all(things.map(shapeOf));
-  // By then what was reached is on the page.
-  await new Promise(requestAnimationFrame);
-  const game = document.querySelector('main.game');
-  if (game === null) return;
+  const isSameScreen = game.isConnected && isOver(game, over) && (over === 'round' || game.dataset['state'] === state);
+  if (!isSameScreen || isStillNow?.() === false) return;
   const { home, next } = positionIn(game);
   // What still flies in another home would leave its traces in this one.
   if (canvas.parentElement !== home) fly.reset();
@@ -137,8 +159,7 @@ async function celebrate(particles: number, frames: number): Promise<void> {
   if (canvas.parentElement !== home) home.insertBefore(canvas, next);
   const paper = { ticks: frames, colors: coloursOf(game), shapes: [...own, ...PAPER] };
   const origin = originOn(canvas, game);
-  const isOver = home.matches('.result-card');
-  const throws: readonly Options[] = isOver
+  const throws: readonly Options[] = home.matches('.result-card')
     ? [FLYING.left, FLYING.right, { ...FLYING.ring, origin }]
     : [{ ...FALLING, origin }];
   const particleCount = Math.ceil(particles / throws.length);
@@ -150,7 +171,7 @@ async function celebrate(particles: number, frames: number): Promise<void> {
  * Throws confetti from the score, behind the words of the game; not where things are to be calm. The library loads at the
  * first throw.
  */
-export function throwConfetti({ particles, frames = 200 }: Celebration, reducedMotion: boolean): void {
+export function throwConfetti(celebration: Celebration, reducedMotion: boolean): void {
   // Without the library there is no confetti, and the game goes on.
-  if (!reducedMotion) celebrate(particles, frames).catch(() => null);
+  if (!reducedMotion) celebrate(celebration).catch(() => null);
 }

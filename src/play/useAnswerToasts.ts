@@ -1,7 +1,8 @@
 import { useSelector } from '@xstate/react';
 import { useEffect } from 'react';
 import type { AnyActorRef } from 'xstate';
-import { clearToasts, clearToastsAbout, showToast, type ToastMessage } from '../ui/toast';
+import type { GameClock } from '../../machines/core/clock';
+import { clearToasts, clearToastsAbout, expectToasts, showToast, type ToastMessage } from '../ui/toast';
 import { toReadStore } from './aloud/to-read';
 import { useHalf } from './duel/half';
 import { useAnnounce } from './useAnnounce';
@@ -37,24 +38,31 @@ interface AnswerToasts {
 }
 
 /**
- * The messages of a game that tells its answers by them: they are read out as well, and go with their round. Of two players
- * each sees it in the own half, and it is only read out.
+ * The messages of a game that tells its answers by them: they are read out as well, and go with their round, by whose clock
+ * they stay. Of two players each sees it in the own half, and it is only read out.
  */
-export function useAnswerToasts(actor: GameActor): AnswerToasts {
+export function useAnswerToasts(actor: GameActor, clock: GameClock): AnswerToasts {
   const isPlaying = useSelector(actor, (snapshot) => !snapshot.hasTag('menu') && !snapshot.hasTag('result'));
   const isForOne = useHalf() === null;
   const announce = useAnnounce();
-  useEffect(() => (isPlaying ? clearToasts : undefined), [isPlaying]);
+  useEffect(() => {
+    if (!isPlaying) return undefined;
+    // By the first answer what draws its message is there, so that it is not told under the next question.
+    if (isForOne) expectToasts();
+    return clearToasts;
+  }, [isPlaying, isForOne]);
   if (!isForOne)
     return { toastAnswer: (message) => announce(heard(message)), toastNews: NOTHING, dismissAnswer: NOTHING };
+  // They are read, and so stay as long at any speed.
+  const stay = (ms: number) => ({ clock, durationMs: ms * clock.speed });
   return {
     toastAnswer: (message, isCorrect) => {
       // An answer does not wait behind old news.
       clearToastsAbout('news');
       toReadStore.set(heard(message));
-      showToast({ ...message, about: 'answer', durationMs: ANSWER_MS, tone: isCorrect ? 'plain' : 'destructive' });
+      showToast({ ...message, ...stay(ANSWER_MS), about: 'answer', tone: isCorrect ? 'plain' : 'destructive' });
     },
-    toastNews: (message) => showToast({ ...message, about: 'news', durationMs: NEWS_MS }),
+    toastNews: (message) => showToast({ ...message, ...stay(NEWS_MS), about: 'news' }),
     dismissAnswer: () => clearToastsAbout('answer'),
   };
 }

@@ -3,7 +3,7 @@ import type { Subscription } from 'xstate';
 import { play } from '../device/sound';
 import { throwConfetti } from './confetti';
 
-const CONFETTI = { particles: 120 } as const;
+const CONFETTI = { particles: 120, over: 'result' } as const;
 
 interface Ending {
   on(type: 'finished', listener: () => void): Subscription;

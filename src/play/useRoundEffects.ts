@@ -52,7 +52,7 @@ const SHARED_SOUNDS: Readonly<Record<string, SoundName>> = {
 /** What is said of these stands on the page until something else is asked. */
 const READ_ALOUD: ReadonlySet<string> = new Set(['asked', 'correct', 'incorrect', 'timedOut']);
 
-const CONFETTI = { particles: 90 } as const;
+const CONFETTI = { particles: 90, over: 'result' } as const;
 
 const isFinished = (event: Named): event is Finished => event.type === 'finished';
 

@@ -40,11 +40,11 @@ interface PlainProps {
   readonly layer: ReturnType<typeof layerOf>;
 }
 
-function PlainToast({ toast: { id, title, text, tone, durationMs, isOpen }, layer }: PlainProps) {
+function PlainToast({ toast: { id, title, text, tone, durationMs, clock = window, isOpen }, layer }: PlainProps) {
   useEffect(() => {
-    const leave = setTimeout(() => closeToast(id), durationMs);
-    return () => clearTimeout(leave);
-  }, [id, durationMs]);
+    const leave = clock.setTimeout(() => closeToast(id), durationMs);
+    return () => clock.clearTimeout(leave);
+  }, [id, durationMs, clock]);
   return (
     <div className="toast" data-tone={tone} data-place={layer} data-state={isOpen ? 'open' : 'closed'}>
       <div className="toast-words">

@@ -1,7 +1,17 @@
 import OctagonX from 'lucide-react/icons/octagon-x';
 import X from 'lucide-react/icons/x';
 import { Toast as Kit } from 'radix-ui';
-import { type CSSProperties, type FocusEvent, useCallback, useDeferredValue, useLayoutEffect, useRef } from 'react';
+import {
+  type CSSProperties,
+  type FocusEvent,
+  useCallback,
+  useDeferredValue,
+  useEffect,
+  useEffectEvent,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from 'react';
 import { useStore } from '../device/page-store';
 import { TextWithEmoji } from './Emoji';
 import { focusPage } from './focus-page';
@@ -51,8 +61,24 @@ interface OneToastProps {
   readonly onFocusLost: () => void;
 }
 
+/** Closes a message by the clock of its round; it stays while somebody is at it, as the kit has it for all others. */
+function useTimeOfRound({ clock, durationMs, isOpen }: ToastItem, close: () => void) {
+  const [state, setState] = useState<'running' | 'held'>('running');
+  const end = useEffectEvent(close);
+  useEffect(() => {
+    if (clock === undefined || state === 'held' || !isOpen) return undefined;
+    const timer = clock.setTimeout(() => end(), durationMs);
+    return () => clock.clearTimeout(timer);
+  }, [clock, durationMs, isOpen, state]);
+  return {
+    duration: clock === undefined ? durationMs : Number.POSITIVE_INFINITY,
+    onPause: () => setState('held'),
+    onResume: () => setState('running'),
+  };
+}
+
 function OneToast({ toast, layer, onFocusLost }: OneToastProps) {
-  const { id, title, text, tone, durationMs, isOpen } = toast;
+  const { id, title, text, tone, isOpen } = toast;
   const item = useRef<HTMLLIElement>(null);
   // Where what it tells of is over it is taken away as it is.
   useLayoutEffect(
@@ -66,6 +92,7 @@ function OneToast({ toast, layer, onFocusLost }: OneToastProps) {
     if (document.activeElement === item.current?.parentElement) onFocusLost();
     closeToast(id);
   };
+  const time = useTimeOfRound(toast, close);
   // A title that begins with a sign of its own has no other before it.
   const needsSign = tone === 'destructive' && !STARTS_WITH_SIGN.test(title);
   const picture = toast.picture ?? (needsSign && <OctagonX className="icon text-wrong" />);
@@ -78,7 +105,7 @@ function OneToast({ toast, layer, onFocusLost }: OneToastProps) {
       data-place={layer}
       open={isOpen}
       onOpenChange={(isStillOpen) => isStillOpen || close()}
-      duration={durationMs}
+      {...time}
     >
       {picture}
       <div className="toast-words" style={lettersOf(title, text)}>

@@ -4,12 +4,20 @@ import { createStore } from '../device/page-store';
 /** A piece of a message: words that are seen and heard, or words that are only `heard`, since the page itself shows them. */
 export type ToastText = string | { readonly heard: string };
 
+/** What time a message goes by: that of a round stands while the round is paused. */
+export interface ToastClock {
+  setTimeout(run: () => void, delayMs: number): number;
+  clearTimeout(id: number): void;
+}
+
 /** A short message that comes and goes by itself; emoji in its title are drawn by their own pictures. */
 export interface ToastMessage {
   readonly title: string;
   readonly text?: string | readonly ToastText[] | undefined;
   /** How long it stays, from the moment it is seen. */
   readonly durationMs?: number | undefined;
+  /** Where it is told in a round, that of the round; otherwise its time is that of the page. */
+  readonly clock?: ToastClock | undefined;
   readonly tone?: 'plain' | 'destructive' | undefined;
   /** What it tells of, where it may have to go before its time. */
   readonly about?: 'answer' | 'news' | undefined;

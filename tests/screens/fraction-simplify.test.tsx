@@ -229,7 +229,7 @@ it.each([
 
 it.each([
   [6, []],
-  [7, [[{ particles: 90 }, false]]],
+  [7, [[{ particles: 90, over: 'result' }, false]]],
 ])('Confetti is thrown at the end alone, and only from 7 right answers on (%i)', (right, atEnd) => {
   const game = open();
   act(() => game.solveMany(right));

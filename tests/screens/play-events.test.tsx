@@ -137,7 +137,7 @@ describe('What happens in a game', () => {
   });
 
   it('is celebrated at the end, for a new best or as the game says', () => {
-    expect(thrown({}, true)).toEqual([[{ particles: 90 }, true]]);
+    expect(thrown({}, true)).toEqual([[{ particles: 90, over: 'result' }, true]]);
     expect(thrown({}, false)).toEqual([]);
     expect(thrown({ celebrates: () => true }, false)).toHaveLength(1);
     expect(thrown({ celebrates: () => false }, true)).toEqual([]);

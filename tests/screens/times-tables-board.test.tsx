@@ -260,7 +260,7 @@ describe('A check', () => {
     await press('Check Answers');
     expect(game.state()).toBe('completed');
     expect(heard()).toContain('solved');
-    expect(vi.mocked(throwConfetti).mock.calls).toEqual([[{ particles: 90 }, false]]);
+    expect(vi.mocked(throwConfetti).mock.calls).toEqual([[{ particles: 90, over: 'result' }, false]]);
     expect(screen.queryByTestId('question')).toBeNull();
     expect(column(1).readOnly).toBe(true);
   });

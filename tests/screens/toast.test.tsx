@@ -2,6 +2,7 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { GameClock } from '../../machines/core/clock';
 import { ToastHost } from '../../src/ui/ToastHost';
 import { allToasts, clearToasts, clearToastsAbout, expectToasts, showToast } from '../../src/ui/toast';
 
@@ -81,6 +82,42 @@ describe('Toasts', () => {
     await pass(3000);
     expect(titles()).toEqual([]);
     expect(allToasts()).toEqual([]);
+  });
+
+  it('stay by the clock of a round where they are told in one: a pause holds them', async () => {
+    render(<ToastHost />);
+    const clock = new GameClock();
+    const advance = (ms: number) => act(() => clock.advance(ms));
+    act(() => showToast({ title: 'Correct!', durationMs: 1500, clock }));
+    await settle();
+    advance(1000);
+    clock.pause();
+    await pass(60_000);
+    advance(60_000);
+    expect(titles()).toEqual(['Correct!']);
+    clock.resume();
+    advance(499);
+    await pass(1000);
+    expect(titles()).toEqual(['Correct!']);
+    advance(1);
+    await pass(300);
+    expect(titles()).toEqual([]);
+  });
+
+  it('stay in a round, too, while somebody is at them', async () => {
+    render(<ToastHost />);
+    const clock = new GameClock();
+    act(() => showToast({ title: 'Level up', durationMs: 1500, clock }));
+    await settle();
+    const list = document.querySelector('.toasts') as Element;
+    fireEvent.pointerMove(list);
+    act(() => clock.advance(10_000));
+    await pass(10_000);
+    expect(titles()).toEqual(['Level up']);
+    fireEvent.pointerLeave(list.parentElement as Element);
+    act(() => clock.advance(1500));
+    await pass(300);
+    expect(titles()).toEqual([]);
   });
 
   it('are at most three at a time; the next comes when one has left, and has its whole time', async () => {

@@ -33,7 +33,7 @@ const SCENE = {
 export default function AlgebraAdventureScreen() {
   const running = useGame(algebraAdventureMachine, game);
   const { actor, reducedMotion } = running;
-  useAlgebraEffects(actor, reducedMotion);
+  useAlgebraEffects(actor, running.clock, reducedMotion);
   return (
     <GameScreen
       game={game}

@@ -16,6 +16,7 @@ import { PauseCard } from '../../play/PauseCard';
 import { PlaceAtRest } from '../../play/PlaceAtRest';
 import { SceneStage } from '../../play/SceneStage';
 import { useRememberedTime } from '../../play/useGameStart';
+import { RoundClock } from '../../play/useMoment';
 import type { Pause } from '../../play/usePause';
 import { useSceneFrame } from '../../play/useSceneFrame';
 import { useStateName } from '../../play/useStateName';
@@ -113,11 +114,17 @@ export default function ArithmeticHeroScreen() {
         isSeam={isCitySeam}
         fetchDrawing={fetchDrawing}
       >
-        {round && <RoundOverlay round={round} tabbed={tabbed} />}
+        {round && (
+          <RoundClock value={running.clock}>
+            <RoundOverlay round={round} tabbed={tabbed} />
+          </RoundClock>
+        )}
       </SceneStage>
       {round && (
         <section className="panel" aria-label={text.play.panel}>
-          <RoundPanel round={round} answers={settings.answers} />
+          <RoundClock value={running.clock}>
+            <RoundPanel round={round} answers={settings.answers} />
+          </RoundClock>
         </section>
       )}
       {shown === 'menu' && (

@@ -32,7 +32,7 @@ const SCENE = {
 export default function FractionBasicsScreen() {
   const running = useGame(fractionBasicsMachine, game);
   const { actor, reducedMotion } = running;
-  useMillEffects(actor, reducedMotion);
+  useMillEffects(actor, running.clock, reducedMotion);
   return (
     <GameScreen
       game={game}

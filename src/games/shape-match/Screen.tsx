@@ -36,7 +36,7 @@ export default function ShapeMatchScreen() {
   const running = useGame(shapeMatchMachine, game);
   const { actor, reducedMotion } = running;
   const isPair = useSelector(actor, ({ context }) => context.round.question.type === 'comparison');
-  useShapeEffects(actor, reducedMotion);
+  useShapeEffects(actor, running.clock, reducedMotion);
   return (
     <GameScreen
       game={game}

@@ -6,7 +6,7 @@ import { type Emitting, useRoundEffects } from '../useRoundEffects';
 import { type QuizActor, type QuizSnapshot, type QuizText, verdictOf } from './quiz';
 
 /** Pieces of paper after an answer; they are gone by the time the next question comes. */
-const CONFETTI = { particles: 30, frames: 75 } as const;
+const CONFETTI = { particles: 30, frames: 75, over: 'round' } as const;
 
 /** What a quiz emits. */
 export type QuizEmitted<Question, Answer> = QuizEvent<Question, Answer> | ToKeep | Finished;
@@ -39,7 +39,10 @@ export function useQuizEffects<Settings, Question extends { readonly number: num
     celebrates: (_, { context }) => context.round.score >= QUIZ.celebratedFrom,
     hear: (event) => {
       hear?.(event);
-      if (isForOne && event.type === 'correct' && celebrates === 'answers') throwConfetti(CONFETTI, reducedMotion);
+      if (!isForOne || event.type !== 'correct' || celebrates !== 'answers') return;
+      const { number } = event.question;
+      const isStillNow = () => actor.getSnapshot().context.round.question.number === number;
+      throwConfetti({ ...CONFETTI, isStillNow }, reducedMotion);
     },
   });
 }

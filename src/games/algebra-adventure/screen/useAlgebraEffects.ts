@@ -1,5 +1,6 @@
 import type { AlgebraAdventureActor } from '../../../../machines/algebra-adventure/machine';
 import type { RoundEvent } from '../../../../machines/algebra-adventure/round';
+import type { GameClock } from '../../../../machines/core/clock';
 import { useAnswerToasts } from '../../../play/useAnswerToasts';
 import { type Sounds, useRoundEffects } from '../../../play/useRoundEffects';
 import { text } from '../text';
@@ -21,8 +22,8 @@ function said(event: { readonly type: string } | RoundEvent): string | null {
  * Lets the player hear what happens, and tells what became of each answer by a message, which is read out as well. It
  * goes with its question.
  */
-export function useAlgebraEffects(actor: AlgebraAdventureActor, reducedMotion: boolean): void {
-  const { toastAnswer, toastNews, dismissAnswer } = useAnswerToasts(actor);
+export function useAlgebraEffects(actor: AlgebraAdventureActor, clock: GameClock, reducedMotion: boolean): void {
+  const { toastAnswer, toastNews, dismissAnswer } = useAnswerToasts(actor, clock);
   useRoundEffects(actor, {
     reducedMotion,
     sounds: SOUNDS,

@@ -55,7 +55,7 @@ export function Result({ actor, reducedMotion, onAgain }: Props) {
       : mending.mended === mending.of;
   useEffect(() => {
     play(isGreat ? 'levelUp' : 'finish');
-    if (isGreat) throwConfetti({ particles: 90 }, reducedMotion);
+    if (isGreat) throwConfetti({ particles: 90, over: 'result' }, reducedMotion);
   }, [isGreat, reducedMotion]);
   if (result === null) return null;
 

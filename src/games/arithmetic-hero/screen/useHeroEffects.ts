@@ -48,7 +48,8 @@ export function useHeroEffects(game: ArithmeticHeroActor, { reducedMotion, hasCa
     const sentence = mode === 'practice' ? null : text.said(event);
     if (sentence !== null) announce(sentence);
     if (event.type === 'correct' && event.points > 0 && !reducedMotion) bumpScore();
-    if (event.type === 'streak' && !hasCanvas) throwConfetti({ particles: RULES.streak.confetti }, reducedMotion);
+    if (event.type === 'streak' && !hasCanvas)
+      throwConfetti({ particles: RULES.streak.confetti, over: 'round' }, reducedMotion);
   });
   useEffect(() => listenToRounds(game, hear), [game]);
 }

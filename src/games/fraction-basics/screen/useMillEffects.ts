@@ -1,3 +1,4 @@
+import type { GameClock } from '../../../../machines/core/clock';
 import type { FractionBasicsActor } from '../../../../machines/fraction-basics/machine';
 import type { RoundEvent } from '../../../../machines/fraction-basics/round';
 import { useAnswerToasts } from '../../../play/useAnswerToasts';
@@ -11,8 +12,8 @@ const SOUNDS: Sounds<RoundEvent> = { cut: ['cutBar'], laid: ['measureBar'] };
  * Lets the player hear what happens, and tells what became of each answer by a message, which is read out as well, with
  * its reason. The message goes with its question.
  */
-export function useMillEffects(actor: FractionBasicsActor, reducedMotion: boolean): void {
-  const { toastAnswer, dismissAnswer } = useAnswerToasts(actor);
+export function useMillEffects(actor: FractionBasicsActor, clock: GameClock, reducedMotion: boolean): void {
+  const { toastAnswer, dismissAnswer } = useAnswerToasts(actor, clock);
   useRoundEffects(actor, {
     reducedMotion,
     // Calm: all of it lies there at once.

@@ -1,3 +1,4 @@
+import type { GameClock } from '../../../../machines/core/clock';
 import type { ShapeMatchActor, ShapeMatchSnapshot } from '../../../../machines/shape-match/machine';
 import { countSteps } from '../../../../machines/shape-match/round';
 import { play } from '../../../device/sound';
@@ -18,8 +19,8 @@ const isRoundNext = ({ context: { round } }: ShapeMatchSnapshot): boolean =>
  * Lets the player hear what happens, and tells what became of each answer by a message, which is read out as well, with
  * its reason. The message goes with its question.
  */
-export function useShapeEffects(actor: ShapeMatchActor, reducedMotion: boolean): void {
-  const { toastAnswer, toastNews, dismissAnswer } = useAnswerToasts(actor);
+export function useShapeEffects(actor: ShapeMatchActor, clock: GameClock, reducedMotion: boolean): void {
+  const { toastAnswer, toastNews, dismissAnswer } = useAnswerToasts(actor, clock);
   useRoundEffects(actor, {
     reducedMotion,
     hear: (event, snapshot) => {
