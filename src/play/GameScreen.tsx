@@ -169,7 +169,13 @@ function WholeScreen<Snapshot extends GameSnapshot, Seen extends object, Event>(
         isPlaying &&
         storm === null && (
           <>
-            {game.opensWith === 'menu' && <MenuButton onPress={() => actor.send({ type: 'BACK_TO_MENU' })} />}
+            {game.opensWith === 'menu' && (
+              <MenuButton
+                clock={running.clock}
+                isPlayed={() => (actor.getSnapshot().context.tally?.answers ?? 0) > 0}
+                onPress={() => actor.send({ type: 'BACK_TO_MENU' })}
+              />
+            )}
             {isOfferedHere && <TwoPlayersFrameLink link={roundLink(game, settings, 0)} />}
             {actions}
           </>

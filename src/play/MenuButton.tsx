@@ -1,9 +1,25 @@
 import LayoutGrid from 'lucide-react/icons/layout-grid';
+import type { GameClock } from '../../machines/core/clock';
+import { leaveRound } from './leaving';
+
+interface Props {
+  readonly clock: GameClock;
+  /** Whether something was answered in this round. */
+  readonly isPlayed: () => boolean;
+  readonly onPress: () => void;
+}
 
 /** The way from a round back to the menu of its game, in the header. */
-export function MenuButton({ onPress }: { readonly onPress: () => void }) {
+export function MenuButton({ clock, isPlayed, onPress }: Props) {
+  const leave = () =>
+    leaveRound(clock, isPlayed(), {
+      title: 'Leave this round?',
+      text: 'You keep what you have earned, but this round ends here.',
+      yes: 'Leave',
+      go: onPress,
+    });
   return (
-    <button type="button" className="frame-button frame-menu" onClick={onPress}>
+    <button type="button" className="frame-button frame-menu" onClick={leave}>
       <LayoutGrid aria-hidden className="icon" />
       <span>Back to Menu</span>
     </button>

@@ -1,7 +1,9 @@
 import Flag from 'lucide-react/icons/flag';
 import Play from 'lucide-react/icons/play';
 import { type ReactNode, useLayoutEffect } from 'react';
+import { useStore } from '../device/page-store';
 import { Button } from '../ui/Button';
+import { type Leaving, leavingStore } from './leaving';
 import { OwnHero } from './OwnHero';
 import { useFocusOnMount } from './useFocusOnMount';
 
@@ -12,9 +14,8 @@ interface Props {
   readonly children?: ReactNode;
 }
 
-/** What stands over a paused game: it hides the question and waits. */
-export function PauseCard({ onResume, onEndRound, children }: Props) {
-  const resume = useFocusOnMount<HTMLButtonElement>();
+/** What stands over a game that waits: it hides the question. */
+function PauseCover({ label, children }: { readonly label: string; readonly children: ReactNode }) {
   // In a low window its buttons lie further down than the question, to which the focus goes back.
   useLayoutEffect(() => {
     const top = scrollY;
@@ -23,28 +24,72 @@ export function PauseCard({ onResume, onEndRound, children }: Props) {
   return (
     <section
       className="pause-cover z-3 col-start-1 row-start-2 grid grid-cols-1 place-items-center bg-(--place-panel) p-5 low:p-2 zoomed:p-1"
-      aria-label="Paused"
+      aria-label={label}
     >
       <div className="pause-card grid w-[min(28rem,100%)] grid-cols-1 justify-items-center gap-3.5 rounded-[36px] bg-surface px-7 py-8 text-center text-text low:gap-1.5 low:px-6 low:py-3 zoomed:rounded-[1rem] zoomed:px-2 zoomed:py-3">
         <OwnHero pose="asleep" className="-mt-3 aspect-8/5 w-[min(14rem,70%)] phone:w-36 low:hidden zoomed:hidden" />
-        <h2>Paused</h2>
-        <p className="text-text-soft">Take your time. The game waits for you.</p>
-        <Button
-          ref={resume}
-          variant="primary"
-          size="big"
-          icon={<Play aria-hidden className="icon icon-solid" />}
-          onClick={onResume}
-        >
-          Resume
-        </Button>
-        {onEndRound && (
-          <Button icon={<Flag aria-hidden className="icon" />} onClick={onEndRound}>
-            End round
-          </Button>
-        )}
         {children}
       </div>
     </section>
+  );
+}
+
+/** What stands over a paused game, or over one that is about to be left. */
+export function PauseCard(props: Props) {
+  const leaving = useStore(leavingStore);
+  return leaving === null ? <Paused {...props} /> : <LeaveCard leaving={leaving} onResume={props.onResume} />;
+}
+
+function Paused({ onResume, onEndRound, children }: Props) {
+  const resume = useFocusOnMount<HTMLButtonElement>();
+  return (
+    <PauseCover label="Paused">
+      <h2>Paused</h2>
+      <p className="text-text-soft">Take your time. The game waits for you.</p>
+      <Button
+        ref={resume}
+        variant="primary"
+        size="big"
+        icon={<Play aria-hidden className="icon icon-solid" />}
+        onClick={onResume}
+      >
+        Resume
+      </Button>
+      {onEndRound && (
+        <Button icon={<Flag aria-hidden className="icon" />} onClick={onEndRound}>
+          End round
+        </Button>
+      )}
+      {children}
+    </PauseCover>
+  );
+}
+
+interface LeaveProps extends Pick<Props, 'onResume'> {
+  readonly leaving: Leaving;
+}
+
+/** Asks before a round is thrown away. The safe answer is the large one, and has the focus. */
+function LeaveCard({ leaving: { title, text, yes, go }, onResume }: LeaveProps) {
+  const stay = useFocusOnMount<HTMLButtonElement>();
+  const leave = () => {
+    go();
+    onResume();
+  };
+  return (
+    <PauseCover label={title}>
+      <h2>{title}</h2>
+      <p className="text-text-soft">{text}</p>
+      <Button
+        ref={stay}
+        variant="primary"
+        size="big"
+        icon={<Play aria-hidden className="icon icon-solid" />}
+        onClick={onResume}
+      >
+        Keep playing
+      </Button>
+      <Button onClick={leave}>{yes}</Button>
+    </PauseCover>
   );
 }

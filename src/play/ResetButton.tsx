@@ -1,14 +1,28 @@
 import RotateCcw from 'lucide-react/icons/rotate-ccw';
+import type { GameClock } from '../../machines/core/clock';
+import type { Tally } from '../../machines/core/stars';
+import { leaveRound } from './leaving';
 
 interface Props {
   readonly label: string;
-  readonly onPress: () => void;
+  readonly running: {
+    readonly actor: { getSnapshot(): { readonly context: { readonly tally: Tally } } };
+    readonly clock: GameClock;
+    readonly reset: () => void;
+  };
 }
 
 /** The way to a new round with nothing counted, in the header of a game that has no menu. */
-export function ResetButton({ label, onPress }: Props) {
+export function ResetButton({ label, running: { actor, clock, reset } }: Props) {
+  const leave = () =>
+    leaveRound(clock, actor.getSnapshot().context.tally.answers > 0, {
+      title: 'Start again?',
+      text: 'Your score goes back to 0.',
+      yes: 'Start again',
+      go: reset,
+    });
   return (
-    <button type="button" className="frame-button frame-menu" onClick={onPress}>
+    <button type="button" className="frame-button frame-menu" onClick={leave}>
       <RotateCcw aria-hidden className="icon" />
       <span>{label}</span>
     </button>

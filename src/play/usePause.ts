@@ -1,5 +1,6 @@
 import { useCallback, useEffect, useEffectEvent, useSyncExternalStore } from 'react';
 import type { GameClock } from '../../machines/core/clock';
+import { leavingStore } from './leaving';
 import { isForGame, isInGame } from './lost-focus';
 
 /** The pause of a game, as its frame and its cards need it. */
@@ -38,6 +39,9 @@ export function usePause(clock: GameClock, isPossible: boolean): Pause {
   useEffect(() => {
     if (!isPossible) clock.resume();
   }, [clock, isPossible]);
+
+  // What was asked before leaving is so no more once the game goes on, or its page is left.
+  useEffect(() => (isPaused ? () => leavingStore.set(null) : undefined), [isPaused]);
 
   const onKey = useEffectEvent((event: KeyboardEvent) => {
     const isShortcut = event.key.toLowerCase() === 'p' && !isTextField(event.target) && isForGame(event.target);

@@ -22,7 +22,7 @@ test.describe('Progress on the device', () => {
       }
     }
     for (const tab of tabs) {
-      await tab.button('Back to Menu').click();
+      await tab.leave();
       await tab.expectFigures({ solved: ['6', 6], 'best-streak': ['3', 3] });
     }
   });
@@ -79,7 +79,7 @@ test.describe('A device that keeps nothing', () => {
       await hero.solveMany(3);
       await hero.pass(300);
       await expect(hero.toasts().filter({ hasText: 'Nothing can be saved here' })).toHaveCount(1);
-      await hero.button('Back to Menu').click();
+      await hero.leave();
       await hero.expectFigures({ best: ['30', 30], solved: ['3', 3] });
     });
   }

@@ -218,6 +218,44 @@ const lastOf = ({ settings, isTimed }: Game): string =>
     isTimed ? '&time=longer' : '',
   ].join('');
 
+describe('A round in which something was answered', () => {
+  const leave = (game: Game) => button(game.opensWith === 'menu' ? 'Back to Menu' : 'Reset Game');
+  const answers = ({ context }: Opened) => context().tally?.answers;
+
+  it.each(ALL)('is not thrown away at one press: it waits for a yes, $id', async (game) => {
+    const opened = await play(game);
+    await give(game, 'right');
+    const { round } = opened.context();
+    await person.click(leave(game));
+    expect([see().state.endsWith('.paused'), document.activeElement]).toEqual([true, button('Keep playing')]);
+    expect(opened.context().round).toBe(round);
+    await person.click(button('Keep playing'));
+    expect([see().state.endsWith('.paused'), opened.context().round, answers(opened)]).toEqual([false, round, 1]);
+    await person.click(leave(game));
+    await person.click(button(game.opensWith === 'menu' ? 'Leave' : 'Start again'));
+    expect([opened.clock.isPaused, screen.queryByText('Keep playing')]).toEqual([false, null]);
+    if (game.opensWith === 'menu') expect(see().state).toBe(botOf(game).menu?.state);
+    else expect(answers(opened)).toBe(0);
+  });
+
+  it.each(ALL)('asks nothing before that, nor in the pause that follows: $id', async (game) => {
+    const opened = await play(game);
+    await give(game, 'right');
+    await person.click(leave(game));
+    await person.keyboard('{Escape}');
+    await person.keyboard('{Escape}');
+    expect(button('Resume')).toBe(document.activeElement);
+    cleanup();
+    const fresh = await play(game);
+    await person.click(leave(game));
+    expect([opened.clock.isPaused, fresh.clock.isPaused, screen.queryByText('Keep playing')]).toEqual([
+      true,
+      false,
+      null,
+    ]);
+  });
+});
+
 describe('The link for teachers', () => {
   it.each(WITH_MENU)('names settings and seed in the menu: $id', async (game) => {
     const opened = await open(game, lastOf(game));

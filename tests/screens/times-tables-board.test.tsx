@@ -6,6 +6,7 @@ import { Board } from '../../src/games/times-tables/screen/Board';
 import { FactorFields } from '../../src/games/times-tables/screen/factor-fields';
 import { Panel } from '../../src/games/times-tables/screen/Panel';
 import { useTablesEffects } from '../../src/games/times-tables/screen/useTablesEffects';
+import { leavingStore } from '../../src/play/leaving';
 import { throwConfetti } from '../../src/play/confetti';
 import { type TimesTables, timesTables } from '../machines/times-tables/played';
 import { heard, said } from './helpers/page';
@@ -21,7 +22,7 @@ function open(options: Parameters<typeof timesTables>[0] = {}): TimesTables {
     return (
       <main>
         <Board actor={game.game} fields={fields} />
-        <Panel actor={game.game} fields={fields} />
+        <Panel actor={game.game} clock={game.clock} fields={fields} />
       </main>
     );
   }
@@ -78,7 +79,22 @@ describe('A puzzle', () => {
     await press('Check Answers');
     expect(puzzlesSaid()).toHaveLength(1);
     await press('New Puzzle');
+    expect([puzzlesSaid().length, game.clock.isPaused]).toEqual([1, true]);
+    act(() => leavingStore.read()?.go());
     expect([puzzlesSaid().length, game.state()]).toEqual([2, 'idle']);
+  });
+
+  it('is left at one press, for another or for a larger one, only while no factor was typed', async () => {
+    const game = open({ seed: 7 });
+    const { puzzle } = game.context();
+    await press('New Puzzle');
+    const another = game.context().puzzle;
+    expect(another).not.toBe(puzzle);
+    await person.click(column(1));
+    await person.keyboard('5');
+    await press('New Puzzle');
+    await person.click(screen.getByRole('radio', { name: '4 × 4' }));
+    expect([game.context().puzzle, game.context().factors.column[0], game.clock.isPaused]).toEqual([another, 5, true]);
   });
 });
 

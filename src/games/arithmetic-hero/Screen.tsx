@@ -29,7 +29,17 @@ import firework from './drawings/acts/firework.svg?drawing';
 import shootingStar from './drawings/acts/shooting-star.svg?drawing';
 import { game } from './game';
 import { linkOf } from './link';
-import { gameStateName, isCitySeam, listenToRounds, type Round, roundOf, shownOf, streakOf, watchCity } from './round';
+import {
+  gameStateName,
+  isCitySeam,
+  listenToRounds,
+  type Round,
+  roundOf,
+  scoreOf,
+  shownOf,
+  streakOf,
+  watchCity,
+} from './round';
 import { keepAnswerForm } from './saved';
 import type { CityView } from './scene';
 import { cityAtRest, cityBackdrop } from './scene/backdrop';
@@ -92,7 +102,14 @@ export default function ArithmeticHeroScreen() {
       status={round && <RoundStatus round={round} />}
       isCrowded={shown === 'other.customiser' || shown === 'other.rewards'}
       actions={
-        shown !== 'menu' && shown !== 'gameover' && <MenuButton onPress={() => actor.send({ type: 'BACK_TO_MENU' })} />
+        shown !== 'menu' &&
+        shown !== 'gameover' && (
+          <MenuButton
+            clock={running.clock}
+            isPlayed={() => round !== null && scoreOf(round) > 0}
+            onPress={() => actor.send({ type: 'BACK_TO_MENU' })}
+          />
+        )
       }
       pauseCard={<HeroPauseCard actor={actor} round={round} pause={scene.pause} />}
     >

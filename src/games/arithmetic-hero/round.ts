@@ -27,6 +27,10 @@ export function streakOf({ mode, actor }: Round): number {
   return mode === 'practice' ? actor.getSnapshot().context.streak.now : actor.getSnapshot().context.battle.streak.now;
 }
 
+/** The points of a round that would be lost with it; practice has none. */
+export const scoreOf = ({ mode, actor }: Round): number =>
+  mode === 'practice' ? 0 : actor.getSnapshot().context.battle.score;
+
 /** The state of the whole game as `data-state` names it: the game's own, with that of the mode at play. */
 export function gameStateName(snapshot: ArithmeticHeroSnapshot): string {
   const round = roundOf(snapshot);

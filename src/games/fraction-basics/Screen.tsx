@@ -41,7 +41,7 @@ export default function FractionBasicsScreen() {
       viewOf={millViewOf}
       nameOf={gameStateName}
       status={<RoundStatus actor={actor} />}
-      actions={<ResetButton label={text.play.reset} onPress={running.reset} />}
+      actions={<ResetButton label={text.play.reset} running={running} />}
       overlay={<Plate actor={actor} />}
       panel={{ label: text.play.panel, content: <AnswerPanel actor={actor} /> }}
       result={<Result actor={actor} onAgain={running.start} />}

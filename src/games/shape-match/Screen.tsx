@@ -46,7 +46,7 @@ export default function ShapeMatchScreen() {
       nameOf={gameStateName}
       standing={isPair ? 'two' : 'one'}
       status={<RoundStatus actor={actor} />}
-      actions={<ResetButton label={text.play.reset} onPress={running.reset} />}
+      actions={<ResetButton label={text.play.reset} running={running} />}
       overlay={
         <>
           <Plate actor={actor} />

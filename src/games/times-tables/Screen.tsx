@@ -103,7 +103,7 @@ export default function TimesTablesScreen() {
         <StageLife key={String(isSolved)} fetchLife={fetchLife} />
         <Board actor={actor} fields={fields} />
       </SceneStage>
-      {!isSolved && <Panel actor={actor} fields={fields} />}
+      {!isSolved && <Panel actor={actor} clock={running.clock} fields={fields} />}
       <HowToDialog actor={actor} isOpen={dialog === 'howTo'} onClose={() => setDialog('none')} />
     </GameFrame>
   );

@@ -69,6 +69,11 @@ export const text = {
     missing: missingText,
     check: 'Check Answers',
     newPuzzle: 'New Puzzle',
+    leave: {
+      title: 'Leave this puzzle?',
+      text: 'The numbers you have typed will be gone.',
+      yes: 'Another puzzle',
+    },
     sizeLabel: 'Grid size',
     size: sizeText,
     bestOf: (size: Size, seconds: number | null) => `Best ${sizeText(size)}: ${bestText(seconds)}`,

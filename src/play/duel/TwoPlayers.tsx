@@ -92,7 +92,7 @@ export default function TwoPlayers({ game, Screen }: Props) {
       actions={
         isPlaying && (
           <>
-            <MenuButton onPress={() => actor.send({ type: 'BACK_TO_MENU' })} />
+            <MenuButton clock={clock} isPlayed={hasFound} onPress={() => actor.send({ type: 'BACK_TO_MENU' })} />
             <TimeLeft actor={actor} />
           </>
         )

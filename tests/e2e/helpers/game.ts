@@ -118,6 +118,12 @@ export class GamePage {
     await expect.poll(() => this.figures(Object.keys(figures))).toEqual(figures);
   }
 
+  /** Leaves a round in which something was answered, and says yes to what is asked then. */
+  async leave(): Promise<void> {
+    await this.button('Back to Menu').click();
+    await this.button('Leave').click();
+  }
+
   button(name: string | RegExp): Locator {
     return this.page.getByRole('button', { name, ...(typeof name === 'string' && { exact: true }) });
   }

@@ -36,7 +36,12 @@ export function store(key: string, data: unknown) {
 
 interface Actor {
   getSnapshot(): {
-    readonly context: { readonly settings: object; readonly round: { readonly score: number }; readonly seed: number };
+    readonly context: {
+      readonly settings: object;
+      readonly round: { readonly score: number };
+      readonly seed: number;
+      readonly tally?: { readonly answers: number };
+    };
   };
   send(
     event: { readonly type: 'BACK_TO_MENU' | 'END_ROUND' } | { readonly type: 'START'; readonly seed: number },

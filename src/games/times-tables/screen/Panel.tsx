@@ -1,7 +1,9 @@
 import { shallowEqual, useSelector } from '@xstate/react';
+import type { GameClock } from '../../../../machines/core/clock';
 import type { TimesTablesActor } from '../../../../machines/times-tables/machine';
 import { SIZES } from '../../../../machines/times-tables/rules';
 import { nextDealing } from '../../../play/dealing';
+import { leaveRound } from '../../../play/leaving';
 import { NumberPad } from '../../../play/NumberPad';
 import { Button } from '../../../ui/Button';
 import { ChoiceGroup } from '../../../ui/ChoiceGroup';
@@ -13,13 +15,19 @@ import type { FactorFields } from './factor-fields';
 
 interface Props {
   readonly actor: TimesTablesActor;
+  readonly clock: GameClock;
   readonly fields: FactorFields;
 }
 
 const { play } = text;
 
 /** Under the puzzle: what is said of it, the number pad, and what can be done. */
-export function Panel({ actor, fields }: Props) {
+export function Panel({ actor, clock, fields }: Props) {
+  const leavePuzzle = (go: () => void) => {
+    const { row, column } = actor.getSnapshot().context.factors;
+    const isPlayed = [...row, ...column].some((factor) => factor !== null);
+    leaveRound(clock, isPlayed, { ...play.leave, go });
+  };
   return (
     <section className="panel tables-panel" aria-label={play.panel}>
       <Strings actor={actor} />
@@ -28,8 +36,10 @@ export function Panel({ actor, fields }: Props) {
         {play.check}
       </button>
       <div className="tables-more">
-        <Button onClick={() => actor.send({ type: 'NEW_PUZZLE', ...nextDealing() })}>{play.newPuzzle}</Button>
-        <SizeChoice actor={actor} />
+        <Button onClick={() => leavePuzzle(() => actor.send({ type: 'NEW_PUZZLE', ...nextDealing() }))}>
+          {play.newPuzzle}
+        </Button>
+        <SizeChoice actor={actor} onLeave={leavePuzzle} />
         <BestOfSize actor={actor} />
       </div>
     </section>
@@ -76,8 +86,12 @@ function Hint({ status, sign, strings }: HintProps) {
   );
 }
 
+interface SizeProps extends Pick<Props, 'actor'> {
+  readonly onLeave: (go: () => void) => void;
+}
+
 /** How large the puzzle is; another size deals another puzzle. */
-function SizeChoice({ actor }: Pick<Props, 'actor'>) {
+function SizeChoice({ actor, onLeave }: SizeProps) {
   const size = useSelector(actor, ({ context }) => context.settings.size);
   return (
     <ChoiceGroup
@@ -87,7 +101,7 @@ function SizeChoice({ actor }: Pick<Props, 'actor'>) {
       value={String(size)}
       onChange={(chosen) => {
         const next = SIZES.find((one) => String(one) === chosen);
-        if (next !== undefined) actor.send({ type: 'CHOOSE_SIZE', size: next, ...nextDealing() });
+        if (next !== undefined) onLeave(() => actor.send({ type: 'CHOOSE_SIZE', size: next, ...nextDealing() }));
       }}
       options={SIZES.map((one) => ({ value: String(one), label: play.size(one) }))}
     />
