@@ -10,22 +10,24 @@ import type { Game } from '../../src/games/define-game';
 import { paint } from '../../src/stage/drawing';
 import { type Night, nightColour } from '../../src/stage/moonlight';
 import { skyColour } from '../../src/stage/sky';
-import { contrast, MIN, type Pair } from './helpers/contrast';
+import { type Colour, contrast, MIN, type Pair } from './helpers/contrast';
 
 const indices = import.meta.glob<readonly Pair[]>('../games/*/contrast.ts', { eager: true, import: 'pairs' });
 const pairsOf = ({ id }: Game): readonly Pair[] => indices[`../games/${id}/contrast.ts`] ?? [];
 
 const scenes = import.meta.glob<{ readonly NIGHT?: Night }>('../../src/games/*/scene/colours.ts', { eager: true });
+/** How much darker the ground is by night, as a contrast: a lamp is no sun. */
+const DARKER = 1.25;
+const nightFor = ({ id }: Game): Night | undefined => scenes[`../../src/games/${id}/scene/colours.ts`]?.NIGHT;
+const nightOf = (game: Game, ground: Colour): Colour => nightColour(String(ground), nightFor(game));
 /** The same pairs by night: what is part of the place has other colours then. */
-const byNight = ({ id }: Game, pairs: readonly Pair[]): readonly Pair[] => {
-  const night = scenes[`../../src/games/${id}/scene/colours.ts`]?.NIGHT;
-  return pairs.map((pair) => {
+const byNight = (game: Game, pairs: readonly Pair[]): readonly Pair[] =>
+  pairs.map((pair) => {
     const [what, kind, colour, ground, part] = pair;
-    return part === undefined || night === undefined
+    return part === undefined || nightFor(game) === undefined
       ? pair
-      : [`${what}, by night`, kind, colour, nightColour(String(ground), night)];
+      : [`${what}, by night`, kind, colour, nightOf(game, ground)];
   });
-};
 
 const SKIES = ['cloudy', 'stormy', 'dusk'] as const;
 /** The same pairs under each sky of the day: what is part of the place has other colours. */
@@ -55,6 +57,16 @@ describe('The colours of the scenes', () => {
     expect(short(byNight(game, pairsOf(game)))).toEqual([]);
     expect(short(underSkies(game, pairsOf(game)))).toEqual([]);
   });
+
+  it.each(GAMES.filter((game) => nightFor(game)?.others === 'lit'))(
+    'make the night of $id darker than its day, also where lamps light it',
+    (game) => {
+      const bright = pairsOf(game)
+        .filter(([, , , ground, part]) => part !== undefined && contrast(ground, nightOf(game, ground)) < DARKER)
+        .map(([what]) => what);
+      expect(bright).toEqual([]);
+    },
+  );
 
   it('tell right from wrong by signs whose white is seen on them', () => {
     for (const face of [paint('leaf-600'), paint('coral-600')])

@@ -12,9 +12,10 @@ export const NIGHT: Night = {
   colours: {
     '#fbe3d3': '#3a2950',
     '#fdeee3': '#473360',
-    '#f4d2bc': '#f0cda6',
-    '#f6d9c6': '#f6dcb8',
-    '#fbe9db': '#d9ab82',
+    '#f4d2bc': '#cfa27c',
+    '#f6d9c6': '#d3ac88',
+    '#fbe9db': '#b98c68',
+    '#e8b9a0': '#9a6d5a',
     '#bfe3f2': '#262263',
     '#a8d3a0': '#1d4257',
     '#d79a66': '#a3745c',
@@ -25,5 +26,5 @@ export const NIGHT: Night = {
   sky: '#bfe3f2',
 };
 
-/** What the scene writes and draws lines with, as tints. */
-export const TINT = { ink: 0x1b1b3a, ask: 0x6a35d4, right: 0x23601e, wrong: 0xa32c1f, sign: 0x8a4a30 } as const;
+/** What the scene writes and draws lines with, as tints that are dark enough for the table by night. */
+export const TINT = { ink: 0x1b1b3a, ask: 0x4a1fa0, right: 0x174711, wrong: 0x7a1a12, sign: 0x542513 } as const;

@@ -8,14 +8,14 @@ export const BAKERY = {
   wood: { base: '#D79A66', shade: '#B5784A', dark: '#A06538' },
 } as const;
 
-/** The bakery by night: its lamps light the counter. */
+/** The bakery by night: its lamps light the counter, less than the day does. */
 export const NIGHT: Night = {
   colours: {
     '#fbe3d3': '#3a2950',
     '#fdeee3': '#473360',
-    '#f4d2bc': '#f0cda6',
-    '#fbe9db': '#d9ab82',
-    '#d99f80': '#8a5c50',
+    '#f4d2bc': '#c99b76',
+    '#fbe9db': '#b78a68',
+    '#d99f80': '#77504a',
     '#d79a66': '#a3745c',
     '#b5784a': '#8a5c50',
     '#a06538': '#704748',
@@ -24,5 +24,5 @@ export const NIGHT: Night = {
   underSky: { '#fbe3d3': 1, '#fdeee3': 1 },
 };
 
-/** What is written in the scene. */
-export const WRITTEN = { ink: 0x1b1b3a, sign: 0x8a4a30, asked: 0x6a35d4 } as const;
+/** What is written in the scene, dark enough for the counter by night. */
+export const WRITTEN = { ink: 0x1b1b3a, sign: 0x542513, asked: 0x5a24c4 } as const;

@@ -12,7 +12,7 @@ export const FAIR = {
   trough: ['#F2E2C4', '#E3CDA8'],
 } as const;
 
-/** The fair by night: the booth is lit, and so are the wheels. */
+/** The fair by night: its lamps light the booth less than the day does, and most of all what is read there. */
 export const NIGHT: Night = {
   colours: {
     '#7658ac': '#2b1d57',
@@ -21,6 +21,22 @@ export const NIGHT: Night = {
     '#563c86': '#1e1442',
     '#a58cce': '#6a55a0',
     '#bfa8e0': '#8570b8',
+    '#96395a': '#561f41',
+    '#a84868': '#632849',
+    '#5e1f3c': '#331028',
+    '#d39a63': '#8f6452',
+    '#e9b984': '#a87b60',
+    '#a96a3e': '#694240',
+    '#e9c79a': '#9d7a6a',
+    '#c79c6a': '#7c594f',
+    '#fff3e0': '#bfa9b8',
+    '#e3cba8': '#93798c',
+    '#ef5743': '#b63a40',
+    '#a32c1f': '#77202f',
+    '#fff6e4': '#e6d6bd',
+    '#e6cfa6': '#b39b76',
+    '#f2e2c4': '#cbb998',
+    '#e3cda8': '#b5a07c',
   },
   others: 'lit',
   sky: '#7658ac',
