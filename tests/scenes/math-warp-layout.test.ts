@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { spaceAtRest, spaceBackdrop } from '../../src/games/math-warp/scene/backdrop';
+import { hero } from '../../src/games/math-warp/scene/hero';
 import {
   BEACON,
   beaconAreas,
@@ -51,6 +52,12 @@ describe.each(STAGES)('On a stage of $widthPx x $heightPx', ({ widthPx, heightPx
       expect(area && [area.x + area.width / 2, area.y + area.height / 2]).toEqual([x, y]);
       expect(area?.width).toBeGreaterThanOrEqual(2 * BEACON.radius * beaconScale(view));
     });
+  });
+
+  it('the hero is whole where the stage is wide, and the ship flies behind it', () => {
+    const spot = hero.spot(view, null);
+    expect(spot === null || spot.layer === 'before').toBe(true);
+    if (view.shape === 'landscape') expect(spot?.pose).toBe('standing');
   });
 
   it('no beacon lies over the light of the portal', () => {
