@@ -89,6 +89,8 @@ export const RULES = {
   toasts: { startedMs: 2000, achievementMs: 5000, unlockedItemMs: 3000 },
   /** A wrong entry flashes for this long. */
   wrongFlashMs: 300,
+  /** How long a typed answer that is wrong is named, in milliseconds. */
+  slipShownMs: 2000,
   /** The least score or accuracy for each grade, the best first. */
   grades: {
     score: [

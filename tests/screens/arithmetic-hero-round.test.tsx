@@ -2,6 +2,7 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { Profiler, type ReactNode } from 'react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { RULES } from '../../machines/arithmetic-hero/rules';
 import { AnswerPanel } from '../../src/games/arithmetic-hero/screen/AnswerPanel';
 import { ArcadeOverlay, ArcadeStatus } from '../../src/games/arithmetic-hero/screen/ArcadeRound';
 import { BattlePanel } from '../../src/games/arithmetic-hero/screen/BattlePanel';
@@ -155,6 +156,20 @@ describe('The answers of the challenge', () => {
     expect(screen.queryByRole('textbox')).toBeNull();
     act(() => challengeOf(hero).send({ type: 'BEGIN' }));
     expect(screen.getByRole('textbox', { name: 'Your answer' })).toBeDefined();
+  });
+});
+
+describe('A typed answer that no falling sum has', () => {
+  it('is named for a while, or until one is right', () => {
+    const hero = heroGame({ startsAtOnce: true, seed: 3 });
+    render(<BattlePanel actor={arcadeOf(hero)} answers="type" />);
+    act(() => hero.answer(WRONG));
+    expect(isSeen(`${WRONG}? No sum in the sky makes ${WRONG}.`)).toBe(true);
+    act(() => hero.solve());
+    expect(isSeen(/No sum in the sky/)).toBe(false);
+    act(() => hero.answer(WRONG));
+    act(() => vi.advanceTimersByTime(RULES.slipShownMs));
+    expect(isSeen(/No sum in the sky/)).toBe(false);
   });
 });
 

@@ -76,6 +76,8 @@ export const text = {
     falling: 'Sums on the screen',
     waiting: 'Get ready ...',
     missed,
+    /** A typed answer that belongs to none of the sums in the sky. */
+    slip: (given: number) => `${answerText(given)}? No sum in the sky makes ${answerText(given)}.`,
     why,
     whyNot,
     turnWrong,

@@ -29,6 +29,8 @@ const panelOf = ({ value, context: { battle, nowMs } }: SnapshotFrom<Props['acto
   wrong: battle.wrong,
   level: battle.settings.level,
   given: battle.lastAnswer.value,
+  // A right answer begins a streak.
+  slip: battle.streak.now === 0 ? battle.lastAnswer.value : null,
 });
 
 type Panel = ReturnType<typeof panelOf>;
@@ -38,8 +40,9 @@ const isSamePanel = (one: Panel, other: Panel): boolean =>
 
 /** What stands under the city in the arcade and in the challenge: the answers, and what became of the last mistake. */
 export function BattlePanel({ actor, answers }: Props) {
-  const { state, asked, offered, mistake, wrong, level, given } = useSelector(actor, panelOf, isSamePanel);
+  const { state, asked, offered, mistake, wrong, level, given, slip } = useSelector(actor, panelOf, isSamePanel);
   const isShaken = useMoment(wrong, RULES.wrongFlashMs);
+  const isSlip = useMoment(wrong, RULES.slipShownMs) && answers === 'type';
   useToRead(
     asked &&
       (state === 'feedback'
@@ -68,7 +71,15 @@ export function BattlePanel({ actor, answers }: Props) {
         isShaken={isShaken}
         onAnswer={(given) => actor.send({ type: 'ANSWER', given })}
       />
-      <p className="last-mistake">{mistake && text.play.missed(mistake)}</p>
+      {isSlip && slip !== null ? (
+        <p key={wrong} className="last-mistake last-slip">
+          {text.play.slip(slip)}
+        </p>
+      ) : (
+        <p key="mistake" className="last-mistake">
+          {mistake && text.play.missed(mistake)}
+        </p>
+      )}
     </>
   );
 }
