@@ -6,8 +6,8 @@ import { Board } from '../../src/games/times-tables/screen/Board';
 import { FactorFields } from '../../src/games/times-tables/screen/factor-fields';
 import { Panel } from '../../src/games/times-tables/screen/Panel';
 import { useTablesEffects } from '../../src/games/times-tables/screen/useTablesEffects';
-import { leavingStore } from '../../src/play/leaving';
 import { throwConfetti } from '../../src/play/confetti';
+import { leavingStore } from '../../src/play/leaving';
 import { type TimesTables, timesTables } from '../machines/times-tables/played';
 import { heard, said } from './helpers/page';
 
