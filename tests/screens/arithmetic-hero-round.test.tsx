@@ -168,7 +168,7 @@ describe('A typed answer that no falling sum has', () => {
     act(() => hero.solve());
     expect(isSeen(/No sum in the sky/)).toBe(false);
     act(() => hero.answer(WRONG));
-    act(() => vi.advanceTimersByTime(RULES.slipShownMs));
+    act(() => void vi.advanceTimersByTime(RULES.slipShownMs));
     expect(isSeen(/No sum in the sky/)).toBe(false);
   });
 });

@@ -218,10 +218,10 @@ const lastOf = ({ settings, isTimed }: Game): string =>
     isTimed ? '&time=longer' : '',
   ].join('');
 
-describe('A round in which something was answered', () => {
-  const leave = (game: Game) => button(game.opensWith === 'menu' ? 'Back to Menu' : 'Reset Game');
-  const answers = ({ context }: Opened) => context().tally?.answers;
+const leave = (game: Game) => button(game.opensWith === 'menu' ? 'Back to Menu' : 'Reset Game');
+const answers = ({ context }: Opened) => context().tally?.answers;
 
+describe('A round in which something was answered', () => {
   it.each(ALL)('is not thrown away at one press: it waits for a yes, $id', async (game) => {
     const opened = await play(game);
     await give(game, 'right');
@@ -234,8 +234,7 @@ describe('A round in which something was answered', () => {
     await person.click(leave(game));
     await person.click(button(game.opensWith === 'menu' ? 'Leave' : 'Start again'));
     expect([opened.clock.isPaused, screen.queryByText('Keep playing')]).toEqual([false, null]);
-    if (game.opensWith === 'menu') expect(see().state).toBe(botOf(game).menu?.state);
-    else expect(answers(opened)).toBe(0);
+    expect(game.opensWith === 'menu' ? see().state : answers(opened)).toBe(botOf(game).menu?.state ?? 0);
   });
 
   it.each(ALL)('asks nothing before that, nor in the pause that follows: $id', async (game) => {
