@@ -16,6 +16,7 @@ import { lessons } from './scripts/site/lessons.ts';
 import { licences } from './scripts/site/licences/plugin.ts';
 import { nightPictures } from './scripts/site/night-pictures.ts';
 import { offline } from './scripts/site/offline.ts';
+import { plain } from './scripts/site/plain.ts';
 import { prerender } from './scripts/site/prerender.ts';
 import { videoCatalogue } from './scripts/videos/catalogue-plugin.ts';
 
@@ -44,10 +45,12 @@ export default defineConfig({
     embeddedBackend(),
     licences(),
     compileHints(),
-    // After the bundle, in this order: pages, what hosts send with them, what keeps them all on a device, and copies that are compressed.
+    // After the bundle, in this order: pages, what hosts send with them, what keeps them all on a device, scripts for browsers
+    // without import maps, and copies that are compressed.
     prerender(),
     hosting(),
     offline(),
+    plain(),
     compressed(),
   ],
   resolve: {
@@ -60,6 +63,8 @@ export default defineConfig({
     cssTarget: buildTarget,
     sourcemap: true,
     assetsInlineLimit: 0,
+    // Scripts know one another by names that stay (scripts/site/names.ts).
+    chunkImportMap: true,
     // The home page carries a list of what each part needs, so that all of it is asked for at once. That is worth its bytes
     // for what children open; what is read by grown-ups asks for its scripts one turn later.
     modulePreload: {

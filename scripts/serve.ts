@@ -12,6 +12,7 @@ import type { Backend } from '../backend/backend.ts';
 import type { Mount } from '../backend/mount.ts';
 import { pageReader } from './site/built-pages.ts';
 import { ASK_AGAIN, type HeaderRule, headersAt, headersOfFile, siteHeaders, supabaseFrom } from './site/headers.ts';
+import { SERVICE_WORKERS } from './site/names.ts';
 import { addressesFor, greeting, siteAddress } from './site-address.ts';
 import { pageServer } from './site-pages.ts';
 import { serveRange } from './site-ranges.ts';
@@ -38,8 +39,8 @@ const PLAIN_TEXT = { 'Content-Type': 'text/plain; charset=utf-8' } as const;
 /** What the build writes for hosts alone: it says nothing to visitors. */
 const FOR_HOSTS = new Set(['/_headers', '/_redirects', '/vercel.json']);
 
-/** It obeys a policy of its own. */
-const SERVICE_WORKER = '/sw.js';
+/** They obey a policy of their own. */
+const WORKER_PATHS: ReadonlySet<string> = new Set(SERVICE_WORKERS.map((file) => `/${file}`));
 
 /** What has no ending is a page, or nothing. */
 const isPage = (path: string): boolean => /^(?!.*\.\w+$)|\.html$/.test(path);
@@ -53,7 +54,7 @@ function headersOf(folder: string, supabaseAddress: string | null): (path: strin
       rules = siteHeaders({ ...readPages(), supabaseAddress, servedFrom: 'own machine' });
     const headers = headersAt(rules, path);
     if (isPage(path)) return { ...headers, 'Cache-Control': ASK_AGAIN };
-    return path === SERVICE_WORKER ? headers : headersOfFile(headers);
+    return WORKER_PATHS.has(path) ? headers : headersOfFile(headers);
   };
 }
 

@@ -8,8 +8,9 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { join, normalize, relative, sep } from 'node:path';
 import { ENCODERS } from './site/compress.ts';
 import { ASK_AGAIN } from './site/headers.ts';
+import { SERVICE_WORKERS } from './site/names.ts';
 
-/** A page, or the service worker: it says which pages a device keeps, and so changes with them. */
+/** A page, or a service worker: it says which pages a device keeps, and so changes with them. */
 interface Page {
   readonly file: string;
   readonly stats: Stats;
@@ -41,7 +42,7 @@ function answerFor(folder: string, path: string): Answer {
   const asked = normalize(join(folder, decoded(path)));
   if (asked !== folder && !asked.startsWith(folder + sep)) return null;
   const bare = asked.replace(/[\\/]+$/, '');
-  const isNamed = bare.endsWith('.html') || bare === join(folder, 'sw.js');
+  const isNamed = bare.endsWith('.html') || SERVICE_WORKERS.some((file) => bare === join(folder, file));
   const page = pageAt(isNamed ? bare : bare === folder ? join(folder, 'index.html') : `${bare}.html`);
   if (page === null) return null;
   // By what lies in the folder, so that no address leads to another host: "//there.example/".
@@ -71,7 +72,7 @@ export function pageServer(folder: string, head: string): PageServer {
   const bodyOf = ({ file }: Page): Buffer => {
     const own = readFileSync(file, 'utf8');
     // Devices that keep the pages fetch them again when the backend has another key.
-    if (file.endsWith(`${sep}sw.js`)) return Buffer.from(own.replaceAll(/(\.html",revision:"\w+)/g, `$1${mark}`));
+    if (file.endsWith('.js')) return Buffer.from(own.replaceAll(/(\.html",revision:"\w+)/g, `$1${mark}`));
     return Buffer.from(own.replace('</head>', () => `${head}</head>`));
   };
 

@@ -247,22 +247,25 @@ describe('The server of the built site with a backend', () => {
     expect((await fetch(`${site}/page`, { headers: { 'If-None-Match': without ?? '' } })).status).toBe(200);
   });
 
-  it('has devices that keep the pages fetch them again when the backend has another key, and nothing else', async () => {
-    writeFileSync(
-      join(dist, 'sw.js'),
-      'keep([{url:"page.html",revision:"abc"},{url:"assets/large-abc.js",revision:null},{url:"boat.svg",revision:"def"}])',
-    );
-    const other = siteServer(dist, { ...mount, head: mount.head.replace('test', 'next') });
-    const otherSite = `http://localhost:${await listen(other)}`;
-    const answers = await Promise.all([site, site, otherSite].map((origin) => fetch(`${origin}/sw.js`)));
-    const [first, same, next] = await Promise.all(answers.map((answer) => answer.text()));
-    await new Promise((done) => other.close(done));
-    expect(first).toMatch(/"page\.html",revision:"abc-\w{8}".*"assets\/large-abc\.js",revision:null.*revision:"def"/);
-    expect(same).toBe(first);
-    expect(next).not.toBe(first);
-    const [before, , after] = answers.map((answer) => answer.headers.get('etag'));
-    expect(after).not.toBe(before);
-  });
+  it.each(['sw.js', 'sw-plain.js'])(
+    'has devices that keep the pages by %s fetch them again when the backend has another key, and nothing else',
+    async (worker) => {
+      writeFileSync(
+        join(dist, worker),
+        'keep([{url:"page.html",revision:"abc"},{url:"assets/large-abc.js",revision:null},{url:"boat.svg",revision:"def"}])',
+      );
+      const other = siteServer(dist, { ...mount, head: mount.head.replace('test', 'next') });
+      const otherSite = `http://localhost:${await listen(other)}`;
+      const answers = await Promise.all([site, site, otherSite].map((origin) => fetch(`${origin}/${worker}`)));
+      const [first, same, next] = await Promise.all(answers.map((answer) => answer.text()));
+      await new Promise((done) => other.close(done));
+      expect(first).toMatch(/"page\.html",revision:"abc-\w{8}".*"assets\/large-abc\.js",revision:null.*revision:"def"/);
+      expect(same).toBe(first);
+      expect(next).not.toBe(first);
+      const [before, , after] = answers.map((answer) => answer.headers.get('etag'));
+      expect(after).not.toBe(before);
+    },
+  );
 
   it('answers in plain words that something went wrong, and goes on', async () => {
     const complaints = vi.spyOn(process.stderr, 'write').mockReturnValue(true);

@@ -60,6 +60,11 @@ const ASKED_FOR: readonly Allowed[] = [
 
 /** What index.html asks for in words that far older browsers understand: they know no `?.`. */
 const IN_THE_PAGE: readonly Allowed[] = [
+  {
+    what: 'HTMLScriptElement.supports',
+    where: 'importmap',
+    why: 'It is asked whether it is there before: a browser without it knows no import maps.',
+  },
   { what: '.createPolicy()', where: 'asItStands', why: 'It is called where the window has policies alone.' },
 ];
 

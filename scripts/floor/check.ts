@@ -6,6 +6,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { SourceMap } from 'node:module';
 import { join } from 'node:path';
 import { inlineScripts } from '../site/built-pages.ts';
+import { PLAIN_FOLDER } from '../site/names.ts';
 import { type BuiltText, judged } from './faults.ts';
 
 const ROOT = join(import.meta.dirname, '../..');
@@ -32,16 +33,28 @@ const filesOf = (folder: string, ending: string): readonly string[] =>
     .filter((path) => path.endsWith(ending))
     .map((path) => `${folder}/${path}`);
 
-const scripts = filesOf('dist', '.js').map((path): BuiltText => {
-  const text = read(path);
-  return { path, kind: 'script', text, madeFrom: madeFrom(path, text) };
-});
+/** The copies for browsers without import maps say the same. */
+const isCopy = (path: string): boolean => path.startsWith(`dist/${PLAIN_FOLDER}/`);
+
+const scripts = filesOf('dist', '.js')
+  .filter((path) => !isCopy(path))
+  .map((path): BuiltText => {
+    const text = read(path);
+    return { path, kind: 'script', text, madeFrom: madeFrom(path, text) };
+  });
 const styles = [...filesOf('dist', '.css'), 'backend/pages/page.css'].map(
   (path): BuiltText => ({ path, kind: 'style', text: read(path), madeFrom: nowhere }),
 );
+/** What browsers without import maps pass over is no script. */
+const isMap = (text: string): boolean => text.startsWith('{"imports":');
+
 /** Most pages have the same ones: one of each is enough. */
 const inline = new Map(
-  filesOf('dist', '.html').flatMap((path) => inlineScripts(read(path)).map((text) => [text, path] as const)),
+  filesOf('dist', '.html').flatMap((path) =>
+    inlineScripts(read(path))
+      .filter((text) => !isMap(text))
+      .map((text) => [text, path] as const),
+  ),
 );
 const inPages = [...inline].map(([text, path]): BuiltText => ({ path, kind: 'script', text, madeFrom: nowhere }));
 

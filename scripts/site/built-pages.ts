@@ -4,6 +4,7 @@
 import { createHash } from 'node:crypto';
 import { type Dirent, readdirSync, readFileSync, statSync } from 'node:fs';
 import { join, relative, sep } from 'node:path';
+import { PLAIN_FOLDER } from './names.ts';
 
 /** Types of script elements that browsers run or obey; what is of any other type is data. */
 const RUN = new Set(['', 'text/javascript', 'application/javascript', 'module', 'importmap', 'speculationrules']);
@@ -37,7 +38,7 @@ function unlessGone<Found>(read: () => Found, instead: Found): Found {
 }
 
 /** Folders of a built site with many files, and no pages. */
-const PAGELESS = new Set(['assets', 'pictures', 'sounds', 'music', 'icons', 'screenshots']);
+const PAGELESS = new Set(['assets', PLAIN_FOLDER, 'pictures', 'sounds', 'music', 'icons', 'screenshots']);
 
 function htmlFilesIn(folder: string): readonly string[] {
   const within = (entry: Dirent): readonly string[] => {

@@ -2,6 +2,7 @@
  * What every answer of the site says beside its content: what a page may run, load and tell. This is the one source of
  * it, for the files that hosts read (host-files.ts) and for the site's own server.
  */
+import { PLAIN_FOLDER, SERVICE_WORKERS } from './names.ts';
 
 /** The player of the video hubs, and the service with their small pictures: the only other hosts that a page may ask. */
 const PLAYER = 'https://www.youtube-nocookie.com';
@@ -137,6 +138,9 @@ const DEVICE_RULES: readonly HeaderRule[] = DEVICES.flatMap(([path, device]) =>
   })),
 );
 
+/** What is never another thing at the same address. */
+const LASTING = `public, max-age=${YEAR_SECONDS}, immutable`;
+
 /** A picture is kept for a day, and shown for a week more while it is asked for anew. */
 const CACHED_PICTURE = `public, max-age=${DAY_SECONDS}, stale-while-revalidate=${7 * DAY_SECONDS}`;
 
@@ -147,7 +151,9 @@ const FILES: readonly {
   readonly shownBy: 'itself' | 'all';
 }[] = [
   // Their names change with their content.
-  { pattern: '/assets/*', cacheControl: `public, max-age=${YEAR_SECONDS}, immutable`, shownBy: 'itself' },
+  { pattern: '/assets/*', cacheControl: LASTING, shownBy: 'itself' },
+  // The name of the build is in their addresses.
+  { pattern: `/${PLAIN_FOLDER}/*`, cacheControl: LASTING, shownBy: 'itself' },
   // The scripts know where in its bank a sound begins: both must be of one build.
   { pattern: '/sounds/*', cacheControl: ASK_AGAIN, shownBy: 'itself' },
   { pattern: '/music/*', cacheControl: ASK_AGAIN, shownBy: 'itself' },
@@ -155,7 +161,7 @@ const FILES: readonly {
   { pattern: '/pictures/*', cacheControl: CACHED_PICTURE, shownBy: 'all' },
   { pattern: '/icons/*', cacheControl: CACHED_PICTURE, shownBy: 'all' },
   { pattern: '/screenshots/*', cacheControl: CACHED_PICTURE, shownBy: 'all' },
-  { pattern: '/sw.js', cacheControl: ASK_AGAIN, shownBy: 'itself' },
+  ...SERVICE_WORKERS.map((file) => ({ pattern: `/${file}`, cacheControl: ASK_AGAIN, shownBy: 'itself' as const })),
   { pattern: '/manifest.webmanifest', cacheControl: ASK_AGAIN, shownBy: 'itself' },
 ];
 

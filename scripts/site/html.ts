@@ -32,11 +32,13 @@ function replaced(template: string, part: RegExp | string, by: string): string {
 const TITLE = /<title>[^<]*<\/title>/;
 const DESCRIPTION = /<meta\s+name="description"\s+content="[^"]*"\s*\/?>/;
 const ROOT = '<div id="root"></div>';
+/** What starts the site (names.ts), after all else that asks for a script. */
+const START = '<script type="module">';
 
 /** React asks for pictures that are seen at once in front of what it makes; they belong into the head. */
 const PRELOADS = /^(?:<link rel="preload"[^>]*>)*/;
 
-function headOf({ page, scripts, styles, facts }: Content, site: string): string {
+function headOf({ page, styles, facts }: Content, site: string): string {
   const { path, title, description, picture, isIndexed, kind } = page;
   const address = `${site}${path}`;
   const property = (name: string, content: string) => `<meta property="og:${name}" content="${escaped(content)}" />`;
@@ -55,7 +57,6 @@ function headOf({ page, scripts, styles, facts }: Content, site: string): string
     property('site_name', 'Numeria'),
     '<meta name="twitter:card" content="summary_large_image" />',
     ...styles.map((style) => `<link rel="stylesheet" crossorigin href="${escaped(style)}" />`),
-    ...scripts.map((script) => `<link rel="modulepreload" crossorigin href="${escaped(script)}" />`),
     // In JSON inside of HTML only "<" could end the element.
     ...(data === null
       ? []
@@ -63,13 +64,15 @@ function headOf({ page, scripts, styles, facts }: Content, site: string): string
   ].join('\n    ');
 }
 
+const preloadOf = (script: string): string =>
+  `<link rel="modulepreload" crossorigin href="${escaped(script)}" />\n    `;
+
 /** What is seen has the line for itself before what runs: a page can be read, and has its letters, without any script. */
-const scriptsLast = (html: string): string =>
-  html.replaceAll(/<script type="module"|<link rel="modulepreload"/g, '$& fetchpriority="low"');
+const scriptsLast = (html: string): string => html.replaceAll('<link rel="modulepreload"', '$& fetchpriority="low"');
 
 /** The file of a page: `template` is the built index.html, `site` the address of the site without a slash at its end. */
 export function htmlOf(template: string, content: Content, site: string): string {
-  const { page, body, roundScripts } = content;
+  const { page, body, scripts, roundScripts } = content;
   const preloads = PRELOADS.exec(body)?.[0] ?? '';
   const name = page === NOT_FOUND ? '*' : page.path;
   const round = roundScripts.length === 0 ? '' : ` data-round="${escaped(roundScripts.join(' '))}"`;
@@ -79,6 +82,7 @@ export function htmlOf(template: string, content: Content, site: string): string
     [TITLE, `<title>${escaped(page.title)}</title>\n    ${preloads}`] as const,
     ['</head>', `  ${headOf(content, site)}\n  </head>`] as const,
     [ROOT, `<div id="root" data-page="${escaped(name)}"${round}>${body.slice(preloads.length)}</div>`] as const,
+    [START, `${scripts.map(preloadOf).join('')}${START}`] as const,
   ].reduce((made, [part, by]) => replaced(made, part, by), template);
   return scriptsLast(html);
 }

@@ -7,6 +7,7 @@ import type { Plugin, PluginOption } from 'vite';
 import { VitePWA } from 'vite-plugin-pwa';
 import { OF_THE_BACKEND } from '../../backend/paths.ts';
 import { MANIFEST } from './manifest.ts';
+import { PLAIN_FOLDER, SERVICE_WORKERS } from './names.ts';
 
 /** The page that answers for addresses that are no page of the site. */
 const FALLBACK = 'shell.html';
@@ -17,8 +18,19 @@ const FALLBACK = 'shell.html';
  */
 export const OF_THE_SERVER: readonly RegExp[] = [OF_THE_BACKEND, /^[^?]*\.\w+(?:\?|$)/, /^\/\.well-known\//];
 
-/** Left on the server: what only search engines, installers and those who link to the site ask for. */
-const NOT_FOR_PLAYING = ['404.html', 'icons/**', 'screenshots/**', 'pictures/share/**', 'music/**'];
+/**
+ * Left on the server: what only search engines, installers and those who link to the site ask for, and the scripts that another
+ * service worker keeps (plain.ts).
+ */
+const NOT_FOR_PLAYING = [
+  '404.html',
+  'icons/**',
+  'screenshots/**',
+  'pictures/share/**',
+  'music/**',
+  `${PLAIN_FOLDER}/**`,
+  ...SERVICE_WORKERS,
+];
 
 /** In development, where there is no service worker, this one sends away what a built site left at the same address. */
 const FAREWELL = `
@@ -34,14 +46,15 @@ function farewell(): Plugin {
     name: 'numeria-farewell',
     apply: (_config, { command, mode, isPreview }) => command === 'serve' && mode !== 'test' && isPreview !== true,
     configureServer: (server) => {
-      server.middlewares.use('/sw.js', (_request, response) => {
-        response.setHeader('Content-Type', 'text/javascript').setHeader('Cache-Control', 'no-store').end(FAREWELL);
-      });
+      for (const file of SERVICE_WORKERS)
+        server.middlewares.use(`/${file}`, (_request, response) => {
+          response.setHeader('Content-Type', 'text/javascript').setHeader('Cache-Control', 'no-store').end(FAREWELL);
+        });
     },
   };
 }
 
-/** The service worker of the built site, which it writes last of all, and the manifest. */
+/** The service worker of the built site, which it writes when all pages are there, and the manifest. */
 export function offline(): PluginOption[] {
   if (process.env['VITEST'] !== undefined) return [];
   return [

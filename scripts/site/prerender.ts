@@ -11,6 +11,7 @@ import { filesOf } from './chunks.ts';
 import { drawings } from './drawings.ts';
 import { htmlOf, robotsOf, securityTextOf, shellOf, siteMapOf } from './html.ts';
 import { lessons } from './lessons.ts';
+import { readNames, startedByName } from './names.ts';
 import { NOT_FOUND, PAGES, type Page } from './pages.ts';
 import type { Facts } from './structured-data.ts';
 
@@ -115,7 +116,7 @@ function write(folder: string, name: string, text: string): void {
 const fileOf = ({ path }: Page): string => (path === '/' ? 'index.html' : `${path.slice(1)}.html`);
 
 async function writePages(folder: string, chunks: readonly Rolldown.OutputChunk[], renderer: Renderer): Promise<void> {
-  const template = readFileSync(join(folder, 'index.html'), 'utf8');
+  const template = startedByName(readFileSync(join(folder, 'index.html'), 'utf8'), readNames(folder));
   const site = renderer.siteAddress;
   for (const page of [...PAGES, NOT_FOUND]) {
     const facts: Facts = {

@@ -1,3 +1,5 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import type { Page } from 'playwright/test';
 import { PAGES } from '../../scripts/site/pages.ts';
 import { deploymentTest } from './helpers/deployment';
@@ -6,18 +8,20 @@ import { expect, test } from './helpers/test';
 const GAMES = PAGES.filter(({ kind }) => kind === 'game').map(({ path }) => path);
 const OTHERS = PAGES.filter(({ kind }) => kind !== 'game').map(({ path }) => path);
 
+const ASSETS = join(import.meta.dirname, '../../dist/assets');
+
 const PICTURES_OF_VIDEOS = /i\.ytimg\.com/;
 const NO_SUCH_PAGE = /There is no page at/;
 /** A script of the old version, on a server that has the new one; slow devices say it twice, before they load the page again. */
 const GONE = /404 \(Not Found\) \(\S+\/assets\/|dynamically imported module: \S+\/assets\/Faq-/;
-const IS_NEXT = /-next\.js$/;
+const IS_NEXT = /-next$/;
 
 const offer = (page: Page) => page.getByRole('region', { name: 'New version' });
 const heading = (page: Page) => page.getByRole('heading', { level: 1 });
 /** What reads out that a new version is there: it is in the page once that has looked for one. */
 const offerReader = (page: Page) => page.locator('body > div > [role="status"]');
-/** The script that a page began with, which every version calls differently. */
-const firstScript = (page: Page) => page.locator('script[type="module"][src]').first().getAttribute('src');
+/** The build that a page is of. */
+const buildOf = (page: Page) => page.locator('[data-build]').getAttribute('data-build');
 const stateOf = (page: Page) => page.locator('main').getAttribute('data-state');
 
 /** Waits until the device keeps the whole site, and answers for it. */
@@ -91,7 +95,7 @@ deploymentTest(
     // The browser of a test is as one in private: that is the only reason it may have.
     const { installabilityErrors } = await session.send('Page.getInstallabilityErrors');
     expect(installabilityErrors.map(({ errorId }) => errorId)).toEqual(['in-incognito']);
-    const oldScript = await firstScript(page);
+    const oldBuild = await buildOf(page);
 
     const other = await context.newPage();
     await step('nothing is offered in a round, and the offer takes no focus', async () => {
@@ -115,7 +119,7 @@ deploymentTest(
       await expect(page.locator('main :focus, main:focus')).toHaveCount(1);
       await page.goto('/times-tables');
       await expect(heading(page)).toBeVisible();
-      expect(await firstScript(page)).toBe(oldScript);
+      expect(await buildOf(page)).toBe(oldBuild);
       await offerReader(page).waitFor({ state: 'attached' });
       await expect(offer(page)).toBeHidden();
     });
@@ -123,10 +127,10 @@ deploymentTest(
     await step('another tab takes it, and this one goes on as it is, but is told once more', async () => {
       await other.getByLabel('Name', { exact: true }).fill('Ada');
       await offer(other).getByRole('button', { name: 'Reload' }).click();
-      await expect.poll(() => firstScript(other)).toMatch(IS_NEXT);
+      await expect.poll(() => buildOf(other)).toMatch(IS_NEXT);
       await expect(offer(other)).toBeHidden();
       await expect(offer(page)).toBeVisible();
-      expect(await firstScript(page)).toBe(oldScript);
+      expect(await buildOf(page)).toBe(oldBuild);
       await offer(page).getByRole('button', { name: 'Later' }).click();
       await expect(offer(page)).toBeHidden();
     });
@@ -134,7 +138,7 @@ deploymentTest(
     await step('where its next page is gone it is loaded again, with the new version', async () => {
       await session.send('Network.clearBrowserCache');
       await page.getByRole('contentinfo').getByRole('link', { name: 'FAQ' }).click();
-      await expect.poll(() => firstScript(page)).toMatch(IS_NEXT);
+      await expect.poll(() => buildOf(page)).toMatch(IS_NEXT);
       await expect(page).toHaveURL('/faq');
       await expect(heading(page)).toBeVisible();
     });
@@ -159,6 +163,42 @@ deploymentTest(
     });
   },
 );
+
+deploymentTest(
+  'A browser without import maps plays, and goes on without a network when it has the whole site',
+  async ({ context, page, deployment }) => {
+    deploymentTest.slow();
+    deployment.withoutImportMaps();
+    await context.addInitScript(() => Reflect.deleteProperty(HTMLScriptElement, 'supports'));
+    const asked: string[] = [];
+    context.on('request', (request) => asked.push(new URL(request.url()).pathname));
+    await page.goto('/algebra-adventure?time=none&start');
+    await endRound(page);
+    await stored(page);
+    deployment.stop();
+    await context.setOffline(true);
+    await page.goto('/times-tables?seed=7&time=none&mute&start');
+    await expect(page.locator('main[data-canvas="drawn"] canvas')).toBeVisible();
+    await page.goto('/faq');
+    await page.getByRole('contentinfo').getByRole('link', { name: 'Contact' }).click();
+    await expect(page).toHaveURL('/contact');
+    await expect(heading(page)).toBeVisible();
+    const scripts = asked.filter((path) => path.endsWith('.js') && path !== '/sw-plain.js');
+    expect(scripts.length).toBeGreaterThan(10);
+    expect(scripts.filter((path) => !path.startsWith('/plain/'))).toEqual([]);
+  },
+);
+
+test('No script names a file of another, so that a changed one has no others renamed', () => {
+  const files = readdirSync(ASSETS).filter((name) => /\.(?:js|css)$/.test(name));
+  const scripts = files.filter((name) => name.endsWith('.js'));
+  expect(scripts.length).toBeGreaterThan(100);
+  const naming = scripts.flatMap((script) => {
+    const named = new Set(readFileSync(join(ASSETS, script), 'utf8').match(/[\w.-]+\.(?:js|css)\b/g));
+    return files.filter((file) => file !== script && named.has(file)).map((file) => `${script} names ${file}`);
+  });
+  expect(naming).toEqual([]);
+});
 
 test('A page that stays missing is loaded again once, on a device that keeps nothing of the site', async ({
   page,

@@ -18,7 +18,7 @@ beforeEach(() => {
 afterEach(() => vi.unstubAllGlobals());
 
 const runVersion = (name: string): void => {
-  document.head.innerHTML = `<script type="module" src="/assets/index-${name}.js"></script>`;
+  document.head.innerHTML = `<script type="importmap" data-build="${name}">{}</script>`;
 };
 const MINUTE_MS = 60_000;
 const laterMs = (ms: number) => vi.spyOn(Date, 'now').mockReturnValue(Date.now() + ms);

@@ -10,6 +10,7 @@ it.each([
   '/inbox/7',
   '/inbox?all',
   '/sw.js',
+  '/sw-plain.js',
   '/sitemap.xml',
   '/.well-known/security.txt',
   '/.well-known/change-password',

@@ -113,7 +113,8 @@ describe('The other headers', () => {
 
   it('let be kept for ever only what has its content in its name', () => {
     expect(keptAt('/assets/index-abc.js')).toBe('public, max-age=31536000, immutable');
-    for (const path of ['/', '/faq', '/sw.js', '/manifest.webmanifest', '/sounds/shared.webm'])
+    expect(keptAt('/plain/1a2b3c4d/index-abc.js')).toBe(keptAt('/assets/index-abc.js'));
+    for (const path of ['/', '/faq', '/sw.js', '/sw-plain.js', '/manifest.webmanifest', '/sounds/shared.webm'])
       expect(keptAt(path)).toBe('no-cache');
     expect(keptAt('/pictures/share/numeria.png')).toContain('stale-while-revalidate');
   });

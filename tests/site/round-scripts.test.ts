@@ -7,12 +7,15 @@ import { describe, expect, it } from 'vitest';
 const HTML = readFileSync(join(import.meta.dirname, '../../index.html'), 'utf8');
 
 /** What a page at this address, with this root, has asked for before any module runs. */
-function fetchedAt(address: string, root: string): readonly string[] {
+function fetchedAt(address: string, root: string, known = ['importmap']): readonly string[] {
   const { window } = new JSDOM(HTML.replace('<div id="root"></div>', root), {
     url: `https://maths.example.org${address}`,
     runScripts: 'dangerously',
     // What jsdom lacks is no matter here.
     virtualConsole: new VirtualConsole(),
+    beforeParse: (window) => {
+      if (known.length > 0) window.HTMLScriptElement.supports = (type) => known.includes(type);
+    },
   });
   return [...window.document.querySelectorAll('link[rel="modulepreload"]')].map(
     (link) => link.getAttribute('href') ?? '',
@@ -20,6 +23,8 @@ function fetchedAt(address: string, root: string): readonly string[] {
 }
 
 const GAME = '<div id="root" data-round="/assets/Canvas.js /assets/scene.js"></div>';
+
+const ASKED_FOR = '<link rel="modulepreload" href="/assets/Screen.js">';
 
 describe('What draws a round', () => {
   it('is fetched with the page by a link that begins one', () => {
@@ -31,5 +36,14 @@ describe('What draws a round', () => {
     ['where a page has no round', '/faq?start', '<div id="root"></div>'],
   ])('is not fetched ahead %s', (_, address, root) => {
     expect(fetchedAt(address, root)).toEqual([]);
+  });
+
+  it.each([
+    ['names no kinds of scripts', []],
+    ['names others', ['module']],
+  ])('is not fetched ahead, nor is anything, by a browser that knows no import maps: one that %s', (_, known) => {
+    const address = '/math-warp?seed=7&start';
+    expect(fetchedAt(address, `${GAME}${ASKED_FOR}`)).toHaveLength(3);
+    expect(fetchedAt(address, `${GAME}${ASKED_FOR}`, known)).toEqual([]);
   });
 });

@@ -14,8 +14,8 @@ let leftMs = -LEAVING_MS;
 /** Whether this page is on its way out: what it was still fetching is given up then, which Firefox calls missing. */
 const isLeaving = (): boolean => Date.now() - leftMs < LEAVING_MS;
 
-/** The build that this tab runs, by the address of its first script; it changes with every build. */
-const buildHere = (): string => document.querySelector<HTMLScriptElement>('script[type="module"][src]')?.src ?? '';
+/** The build that this tab runs, which its page says (scripts/site/names.ts). */
+const buildHere = (): string => document.querySelector<HTMLElement>('[data-build]')?.dataset['build'] ?? '';
 
 const FIELDS = 'textarea, input:not([type="checkbox"], [type="radio"])';
 

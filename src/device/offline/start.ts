@@ -12,7 +12,8 @@ declare global {
   }
 }
 
-const SERVICE_WORKER = '/sw.js';
+/** The service worker that keeps these scripts: those for browsers without import maps have one of their own (scripts/site/names.ts). */
+const SERVICE_WORKER = new URL(import.meta.url).pathname.startsWith('/plain/') ? '/sw-plain.js' : '/sw.js';
 
 /** The address of the service worker, and never another one, as browsers take it to which words are no scripts. */
 const trustedAddress = (): TrustedScriptURL | string =>

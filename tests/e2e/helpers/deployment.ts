@@ -30,6 +30,15 @@ class Deployment {
     this.server?.close();
   }
 
+  /** Has browsers pass over what Safari before 16.4 does not know: import maps, and links that ask for scripts ahead. */
+  withoutImportMaps(): void {
+    for (const name of readdirSync(this.folder, { recursive: true, encoding: 'utf8' })) {
+      if (!name.endsWith('.html')) continue;
+      const file = join(this.folder, name);
+      writeFileSync(file, readFileSync(file, 'utf8').replaceAll(/importmap"|modulepreload"/g, 'unknown"'));
+    }
+  }
+
   /** Puts a new version in the place of the old: every script has another name, and the old ones are gone. */
   release(): void {
     const assets = join(this.folder, 'assets');
@@ -40,7 +49,8 @@ class Deployment {
       const file = join(this.folder, name);
       const text = readFileSync(file, 'utf8')
         .replaceAll(/([\w.-]+)\.js\b/g, (same, name: string) => (names.has(name) ? `${name}-next.js` : same))
-        .replaceAll(/(\.html",revision:")\w+/g, '$1next');
+        .replaceAll(/(\.html",revision:")\w+/g, '$1next')
+        .replaceAll(/(data-build="\w+)/g, '$1-next');
       writeFileSync(file, text);
     }
     for (const name of names) renameSync(join(assets, `${name}.js`), join(assets, `${name}-next.js`));

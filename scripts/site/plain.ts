@@ -1,0 +1,72 @@
+/*
+ * The scripts for browsers without import maps (names.ts): copies in which each file is called by its name. Names are the
+ * same in every build, so the folder has the name of the build: no tab gets scripts of two builds.
+ */
+import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { basename, join, resolve } from 'node:path';
+import type { Plugin } from 'vite';
+import { type Names, PLAIN_FOLDER, plainFolder, readNames, SERVICE_WORKERS, WRITTEN_NAMES } from './names.ts';
+
+/** Which copies the names stand for: addresses, as `names` has those of the other scripts. */
+function copiesOf(names: Names): Names {
+  const folder = plainFolder(names);
+  return Object.fromEntries(
+    Object.keys(names)
+      .filter((name) => name.endsWith('.js'))
+      .map((name) => [name, `${folder}/${basename(name)}`]),
+  );
+}
+
+/** The copy of a script. Styles are those of all browsers, and the way to the sources is with the other scripts alone. */
+export function plainScript(text: string, names: Names): string {
+  const files: Names = { ...names, ...copiesOf(names) };
+  // Vite lists what to fetch with a part: names, as paths from the root of the site.
+  const listed = text.replaceAll(
+    /"(assets\/[^"]+)"/g,
+    (_, path: string) => `"${(files[`/${path}`] ?? `/${path}`).slice(1)}"`,
+  );
+  return listed.replace(/\/\/# sourceMappingURL=\S+\s*$/, '');
+}
+
+/** The service worker that keeps the copies, made of the one that keeps the other scripts. */
+export function plainWorker(worker: string, names: Names): string {
+  const copies = new Map(Object.entries(copiesOf(names)).map(([name, copy]) => [names[name], copy]));
+  return worker.replaceAll(/"(assets\/[^"]+\.js)"/g, (_, path: string) => {
+    const copy = copies.get(`/${path}`);
+    if (copy === undefined) throw new Error(`No name stands for ${path}.`);
+    return `"${copy.slice(1)}"`;
+  });
+}
+
+/** Lays the copies and their service worker into a built folder. */
+function writePlain(folder: string, names: Names): void {
+  const read = (path: string): string => readFileSync(join(folder, path), 'utf8');
+  rmSync(join(folder, PLAIN_FOLDER), { recursive: true, force: true });
+  mkdirSync(join(folder, plainFolder(names)), { recursive: true });
+  for (const [name, copy] of Object.entries(copiesOf(names)))
+    writeFileSync(join(folder, copy), plainScript(read(names[name] ?? name), names));
+  const [worker, ofCopies] = SERVICE_WORKERS;
+  writeFileSync(join(folder, ofCopies), plainWorker(read(worker), names));
+}
+
+/** Writes the scripts and the service worker for browsers without import maps, after those for all others. */
+export function plain(): Plugin {
+  let folder = '';
+  return {
+    name: 'numeria-plain',
+    enforce: 'post',
+    apply: (_config, { command, isSsrBuild }) => command === 'build' && isSsrBuild !== true,
+    configResolved({ root, build }) {
+      folder = resolve(root, build.outDir);
+    },
+    closeBundle: {
+      sequential: true,
+      handler() {
+        // A build that failed has written none.
+        if (!existsSync(join(folder, WRITTEN_NAMES))) return;
+        writePlain(folder, readNames(folder));
+        rmSync(join(folder, WRITTEN_NAMES));
+      },
+    },
+  };
+}

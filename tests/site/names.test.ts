@@ -1,0 +1,120 @@
+import type { Rolldown, UserConfig } from 'vite';
+import { build } from 'vite';
+import { describe, expect, it } from 'vitest';
+import { plainFolder, startedByName } from '../../scripts/site/names';
+import { plainScript, plainWorker } from '../../scripts/site/plain';
+import config from '../../vite.config';
+
+const NAMES = {
+  '/assets/index-one.js': '/assets/index-abc.js',
+  '/assets/Faq-one.js': '/assets/Faq-abc.js',
+  '/assets/Faq-one.css': '/assets/Faq-abc.css',
+};
+const FOLDER = plainFolder(NAMES);
+
+/** A small site, in which one word is shared by two lazy parts and by what begins. */
+const siteWith = (word: string): Readonly<Record<string, string>> => ({
+  main: `import { word } from 'shared'; document.title = word; document.onclick = () => [import('one'), import('two')];`,
+  one: `import { word } from 'shared'; export const said = word + 1;`,
+  two: `import { word } from 'shared'; export const told = [word, import('one')];`,
+  shared: `export const word = document.title + '${word}';`,
+});
+
+/** The scripts of that site, made as those of ours are; its modules are in no folder. */
+async function scriptsOf(site: Readonly<Record<string, string>>): Promise<readonly string[]> {
+  const { build: options = {} }: UserConfig = config;
+  const built = await build({
+    configFile: false,
+    logLevel: 'silent',
+    plugins: [
+      {
+        name: 'small-site',
+        resolveId: (id) => (id in site ? `\0${id}` : null),
+        load: (id) => site[id.slice(1)] ?? null,
+      },
+    ],
+    build: {
+      ...options,
+      write: false,
+      sourcemap: false,
+      rolldownOptions: {
+        input: 'main',
+        output: {
+          ...[options.rolldownOptions?.output ?? {}].flat()[0],
+          codeSplitting: { groups: [{ name: (id) => id.slice(1) }] },
+        },
+      },
+    },
+  });
+  const { output } = built as Rolldown.RolldownOutput;
+  return output.filter((file) => file.type === 'chunk').map(({ fileName }) => fileName);
+}
+
+describe('One word', () => {
+  it('changes the name of the script that it is in, and of none that imports it', async () => {
+    const [before, after] = [await scriptsOf(siteWith('once')), await scriptsOf(siteWith('twice'))];
+    expect(after.length).toBeGreaterThanOrEqual(4);
+    expect(after.filter((name) => !before.includes(name))).toHaveLength(1);
+  });
+});
+
+describe('A page', () => {
+  const BUILT = `<head>
+    <script type="importmap">{"imports":{}}</script>
+    <script type="module" crossorigin src="/assets/index-abc.js"></script>
+    <link rel="modulepreload" crossorigin href="/assets/kit-abc.js">
+    <link rel="stylesheet" crossorigin href="/assets/index-abc.css">
+  </head><body><div id="root"></div><script>show();</script></body>`;
+  const [head = '', body = ''] = startedByName(BUILT, NAMES).split('</head>');
+
+  it('shows what it can before it has to do with scripts, and has its styles', () => {
+    expect(head).not.toMatch(/script|modulepreload/);
+    expect(head).toContain('<link rel="stylesheet"');
+    expect(body).toMatch(/^<body><div id="root"><\/div>/);
+  });
+
+  it('says what all names stand for before it asks for any script', () => {
+    const [, map = ''] = /<script type="importmap" data-build="\w+">(.*?)<\/script>/.exec(body) ?? [];
+    expect(JSON.parse(map).imports).toEqual({ ...NAMES, [`${FOLDER}/index-one.js`]: '/assets/index-abc.js' });
+    expect(body.match(/importmap|modulepreload|type="module"/g)).toEqual([
+      'importmap',
+      'modulepreload',
+      'modulepreload',
+      'type="module"',
+    ]);
+    expect(body).toContain(`<script type="module">import '${FOLDER}/index-one.js';</script>`);
+  });
+
+  it('is refused without a root, a first script, or a name for that', () => {
+    for (const broken of [
+      BUILT.replace('root', 'stem'),
+      BUILT.replace('type="module"', ''),
+      BUILT.replace('index-abc.js', 'x.js'),
+    ])
+      expect(() => startedByName(broken, NAMES)).toThrow('lacks');
+  });
+});
+
+describe('The scripts for browsers without import maps', () => {
+  it('lie where no other build has any', () => {
+    expect(FOLDER).toMatch(/^\/plain\/\w{8}$/);
+    expect(plainFolder({ ...NAMES, '/assets/Faq-one.js': '/assets/Faq-abd.js' })).not.toBe(FOLDER);
+    expect(plainFolder(Object.fromEntries(Object.entries(NAMES).toReversed()))).toBe(FOLDER);
+  });
+
+  it('fetch one another by their names, and the styles that all browsers have', () => {
+    const text =
+      'm.f=["assets/Faq-one.js","assets/Faq-one.css","assets/boat.svg"];import"./Faq-one.js";\n//# sourceMappingURL=index-abc.js.map';
+    expect(plainScript(text, NAMES)).toBe(
+      `m.f=["${FOLDER.slice(1)}/Faq-one.js","assets/Faq-abc.css","assets/boat.svg"];import"./Faq-one.js";\n`,
+    );
+  });
+
+  it('are kept by a service worker of their own, in the place of the others', () => {
+    const worker = 'keep([{url:"assets/Faq-abc.js",revision:null},{url:"assets/Faq-abc.css",revision:null}])';
+    expect(plainWorker(worker, NAMES)).toBe(
+      `keep([{url:"${FOLDER.slice(1)}/Faq-one.js",revision:null},{url:"assets/Faq-abc.css",revision:null}])`,
+    );
+    expect(() => plainWorker('keep([{url:"assets/lost.js",revision:null}])', NAMES)).toThrow('lost.js');
+  });
+});
