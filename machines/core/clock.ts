@@ -89,6 +89,16 @@ export class GameClock implements Clock, Moment {
   }
 
   /**
+   * Moves time on to a moment of game time, where a round is played again. What is due until then runs in its order; what is
+   * due at that very moment runs only where `due` says so.
+   */
+  moveTo(ms: number, due: 'run' | 'waits'): void {
+    const end = due === 'run' ? ms + 1 : ms;
+    while (this.earliestMs < end) this.runEarliest();
+    this.time = Math.max(this.time, ms);
+  }
+
+  /**
    * Says that the clock is let alone for a while. `onAsked` is called once, before the clock next answers or is paused: it
    * may catch up, so that nobody is told a time that is long past. Null: it is moved again as ever.
    */

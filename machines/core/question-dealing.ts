@@ -43,6 +43,7 @@ export function questionDealing<Settings extends QuestionSettings, Round extends
       settings,
       nextSettings: settings,
       round: newRound(seed, settings).round,
+      askedMs: clock.now,
       begunMs: clock.now,
       timeline: [],
       tally: NO_ANSWERS,

@@ -177,7 +177,6 @@ export function questionGame<
       ...input,
       ...freshRound({ ...input, mix }),
       playedSeed: null,
-      askedMs: 0,
       opensAt: startsAtOnce ? 'round' : 'menu',
     }),
     initial: 'opening',

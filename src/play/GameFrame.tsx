@@ -12,6 +12,8 @@ import { toReadStore } from './aloud/to-read';
 import { Announcer, fallSilent } from './announcer';
 import { markRound } from './facts/moved';
 import { land } from './landing';
+import { offerStore } from './left-round/alone';
+import { LeftRoundCard } from './left-round/LeftRoundOffer';
 import { takeLostFocus } from './lost-focus';
 import { MusicButton } from './MusicButton';
 import { SoundButton } from './SoundButton';
@@ -75,6 +77,7 @@ export function GameFrame(props: Props) {
   const { game, title, form, pause, hasCanvas, layout, choices, reducedMotion } = props;
   const { status, companion, actions, isBright = false, isCrowded = false, pauseCard, children } = props;
   const state = useStore(props.state);
+  const offer = useStore(offerStore);
   useGameErrors();
   const frame = useRef<HTMLElement>(null);
   useCompactBar(form === 'play', frame);
@@ -152,7 +155,7 @@ export function GameFrame(props: Props) {
       <div ref={body} className="game-body" inert={pause.isPaused} {...focusListeners}>
         {children}
       </div>
-      {pause.isPaused && pauseCard}
+      {pause.isPaused && (offer === null ? pauseCard : <LeftRoundCard offer={offer} />)}
       <Announcer />
     </main>
   );

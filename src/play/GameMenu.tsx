@@ -7,6 +7,7 @@ import { type Demo, DemoRound } from './demo/Demo';
 import { DemoHand } from './demo/DemoHand';
 import { TwoPlayersLink } from './duel/TwoPlayersLink';
 import { ForTeachers } from './ForTeachers';
+import { LeftRoundOffer } from './left-round/LeftRoundOffer';
 import { OwnHero } from './OwnHero';
 import { StartButton } from './StartButton';
 import { TimeChoice } from './TimeChoice';
@@ -71,6 +72,7 @@ export function GameMenu(props: Props) {
             {title}
           </p>
           <p className="game-menu-tagline">{tagline}</p>
+          <LeftRoundOffer />
         </div>
         {demo && <DemoRound {...demo} isHandLeaving={isFirstVisit} />}
         <div className="game-menu-start">

@@ -15,7 +15,7 @@ interface Props {
 }
 
 /** What stands over a game that waits: it hides the question. */
-function PauseCover({ label, children }: { readonly label: string; readonly children: ReactNode }) {
+export function PauseCover({ label, children }: { readonly label: string; readonly children: ReactNode }) {
   // In a low window its buttons lie further down than the question, to which the focus goes back.
   useLayoutEffect(() => {
     const top = scrollY;

@@ -11,6 +11,8 @@ import type { Switches } from '../device/switches';
 import type { Game } from '../games/define-game';
 import { nextDealing } from './dealing';
 import { useHalf } from './duel/half';
+import { heldIn, heldTogether } from './left-round/known-before';
+import { useInput, useLeftRound } from './left-round/useLeftRound';
 import { useBests } from './useBests';
 import { useGameStart } from './useGameStart';
 import { useIsForOne } from './useIsForOne';
@@ -68,6 +70,9 @@ export function settingsOf<Settings>(game: GameFor<Settings>, switches: Switches
   return (game.isTimed ? { ...chosen, time } : chosen) as Settings;
 }
 
+const isInRound = (snapshot: { hasTag(tag: 'menu' | 'result'): boolean }): boolean =>
+  !snapshot.hasTag('menu') && !snapshot.hasTag('result');
+
 /** Starts a game on its own clock, as the address asks, and keeps its bests and what its menu chose on the device. */
 export function useGame<
   Settings extends QuestionSettings,
@@ -81,7 +86,11 @@ export function useGame<
   const { switches, clock, dealing, time, reducedMotion } = useGameStart();
   const half = useHalf();
   const isForOne = useIsForOne();
-  const [input] = useState(() => ({
+  const [reached] = useState(() => ({
+    held: heldTogether({ bests: heldIn(bestsStore(game.id)) }),
+    elsewhere: 'BESTS_ELSEWHERE',
+  }));
+  const input = useInput(clock, reached, () => ({
     ...dealing,
     settings: settingsOf<Settings>(game, switches, time),
     bests: isForOne ? bestsStore(game.id).read() : {},
@@ -90,6 +99,7 @@ export function useGame<
     clock,
   }));
   const actor = useActorRef(machine, { input, clock });
+  useLeftRound({ game, actor, clock, input, reached, isInRound });
   useBests(actor, bestsStore(game.id));
   useMemory(actor, useEvents(actor));
   useRememberedChoices(actor, game);

@@ -1,3 +1,4 @@
+import { clearRound } from '../device/left-round';
 import type { Fact, Part, StoredPart, Watchable } from '../device/stored-part';
 import type { SavedFile } from './file';
 import { STORED_PARTS, titleOf } from './stored-parts';
@@ -123,8 +124,13 @@ export interface Cleared {
 /** Begins anew in every game and hub; what was chosen stays, and so does an account. */
 export function startOver(): Cleared {
   const cleared = STORED_PARTS.map((storedPart) => ({ storedPart, undo: storedPart.clear() }));
+  const undoRound = clearRound();
+  const undoParts = undoAll(cleared.flatMap(({ storedPart, undo }) => (undo === null ? [] : [{ storedPart, undo }])));
   return {
-    undo: undoAll(cleared.flatMap(({ storedPart, undo }) => (undo === null ? [] : [{ storedPart, undo }]))),
+    undo: () => {
+      undoRound();
+      return undoParts();
+    },
     newer: titlesOf(cleared.filter(({ undo }) => undo === null).map(({ storedPart }) => storedPart)),
   };
 }

@@ -1,18 +1,24 @@
 import { useActorRef } from '@xstate/react';
-import { useCallback, useLayoutEffect, useState } from 'react';
+import { useCallback, useLayoutEffect } from 'react';
 import { LEVEL_IDS } from '../../../machines/arithmetic-hero/levels';
-import { type ArithmeticHeroActor, arithmeticHeroMachine } from '../../../machines/arithmetic-hero/machine';
+import {
+  type ArithmeticHeroActor,
+  type ArithmeticHeroSnapshot,
+  arithmeticHeroMachine,
+} from '../../../machines/arithmetic-hero/machine';
 import { ANSWER_FORMS, MODES } from '../../../machines/arithmetic-hero/rules';
 import type { Settings } from '../../../machines/arithmetic-hero/session';
 import type { GameClock } from '../../../machines/core/clock';
 import { choicesStore } from '../../device/choices';
 import type { GameStart } from '../../play/game-start';
+import { heldIn, heldTogether } from '../../play/left-round/known-before';
+import { useInput, useLeftRound } from '../../play/left-round/useLeftRound';
 import { useRememberedChoices } from '../../play/useGame';
 import { useGameStart } from '../../play/useGameStart';
 import { useMemory } from '../../play/useMemory';
 import { game } from './game';
 import { listenToAnswers } from './round';
-import { keepChange, onSavedElsewhere, progressStore, readAnswerForm, readSaved } from './saved';
+import { keepChange, onSavedElsewhere, otherBestsStore, progressStore, readAnswerForm, readSaved } from './saved';
 
 /** The settings that the address names; what it does not name is as this device remembers it. */
 function settingsOf({ time, switches: { setting } }: GameStart): Settings {
@@ -36,11 +42,20 @@ interface ArithmeticHero {
   readonly reducedMotion: boolean;
 }
 
+const REACHED = {
+  held: heldTogether({
+    saved: heldTogether({ progress: heldIn(progressStore), otherBests: heldIn(otherBestsStore) }),
+  }),
+  elsewhere: 'SAVED_ELSEWHERE',
+};
+
+const isInRound = (snapshot: ArithmeticHeroSnapshot): boolean => snapshot.matches('playing');
+
 /** Starts the game on its own clock, as the address asks, and keeps its progress on the device. */
 export function useArithmeticHero(): ArithmeticHero {
   const start = useGameStart();
   const { switches, clock, reducedMotion } = start;
-  const [input] = useState(() => ({
+  const input = useInput(clock, REACHED, () => ({
     clock,
     ...start.dealing,
     settings: settingsOf(start),
@@ -48,6 +63,7 @@ export function useArithmeticHero(): ArithmeticHero {
     startsAtOnce: switches.startsAtOnce,
   }));
   const actor = useActorRef(arithmeticHeroMachine, { input, clock });
+  useLeftRound({ game, actor, clock, input, reached: REACHED, isInRound });
   useRememberedChoices(actor, game);
 
   // In a layout effect, because the actor is stopped by the clean-up of an effect: here it still hears that it is left.

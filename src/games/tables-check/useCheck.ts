@@ -1,12 +1,18 @@
 import { useActorRef } from '@xstate/react';
-import { useCallback, useEffect, useState } from 'react';
+import { useCallback, useEffect } from 'react';
 import type { GameClock } from '../../../machines/core/clock';
-import { type TablesCheckActor, tablesCheckMachine } from '../../../machines/tables-check/machine';
+import {
+  type TablesCheckActor,
+  type TablesCheckSnapshot,
+  tablesCheckMachine,
+} from '../../../machines/tables-check/machine';
 import { isWhole, missedIn } from '../../../machines/tables-check/review';
 import { mannersOf, type Settings } from '../../../machines/tables-check/rules';
 import type { Session } from '../../../machines/tables-check/session';
 import { freshSeed } from '../../device/switches';
 import { useHalf } from '../../play/duel/half';
+import { heldTogether } from '../../play/left-round/known-before';
+import { useInput, useLeftRound } from '../../play/left-round/useLeftRound';
 import { settingsOf, useRememberedChoices } from '../../play/useGame';
 import { useGameStart } from '../../play/useGameStart';
 import { useMemory } from '../../play/useMemory';
@@ -33,6 +39,11 @@ const FOR_TWO = {
   pad: 'on',
 } as const;
 
+/** No earlier check changes this one. */
+const REACHED = { held: heldTogether({}), elsewhere: null };
+
+const isInRound = (snapshot: TablesCheckSnapshot): boolean => !snapshot.hasTag('menu') && !snapshot.hasTag('result');
+
 /** What the device keeps of a check that was taken to its end. */
 export const savedCheck = ({ round, settings }: Session, at: string): SavedCheck => ({
   at,
@@ -47,7 +58,7 @@ export function useCheck(): RunningCheck {
   // A check is the same for all: nothing in it is mixed.
   const { switches, clock, dealing, time, reducedMotion } = useGameStart(false);
   const half = useHalf();
-  const [input] = useState(() => ({
+  const input = useInput(clock, REACHED, () => ({
     seed: dealing.seed,
     settings: { ...settingsOf<Settings>(game, switches, time), ...(half && FOR_TWO) },
     startsAtOnce: switches.startsAtOnce,
@@ -55,6 +66,7 @@ export function useCheck(): RunningCheck {
     clock,
   }));
   const actor = useActorRef(tablesCheckMachine, { input, clock });
+  useLeftRound({ game, actor, clock, input, reached: REACHED, isInRound });
   useRememberedChoices(actor, game);
   useMemory(actor, useEvents(actor));
   useEffect(() => {
@@ -63,9 +75,12 @@ export function useCheck(): RunningCheck {
       if (half === null && isWhole(context.round))
         checksStore.update((checks) => storedChecks([...checks, savedCheck(context, new Date().toISOString())]));
     });
-    const leave = clock.subscribe(() => {
+    const notePause = () => {
       if (clock.isPaused) actor.send({ type: 'PAUSED' });
-    });
+    };
+    // A check that was left and is gone on with begins in a pause, and that counts as one.
+    notePause();
+    const leave = clock.subscribe(notePause);
     return () => {
       leave();
       finishing.unsubscribe();

@@ -1,12 +1,19 @@
 import { useActorRef } from '@xstate/react';
-import { useEffect, useState } from 'react';
+import { useEffect } from 'react';
 import type { GameClock } from '../../../machines/core/clock';
-import { type TimesTablesActor, timesTablesMachine } from '../../../machines/times-tables/machine';
+import {
+  type TimesTablesActor,
+  type TimesTablesSnapshot,
+  timesTablesMachine,
+} from '../../../machines/times-tables/machine';
 import { RULES, SIZES } from '../../../machines/times-tables/rules';
 import { withCompleted, withOtherTime } from '../../../machines/times-tables/stats';
+import { heldIn, heldTogether } from '../../play/left-round/known-before';
+import { useInput, useLeftRound } from '../../play/left-round/useLeftRound';
 import { useGameStart } from '../../play/useGameStart';
 import { useMemory } from '../../play/useMemory';
 import { useEvents } from '../../play/useRoundEffects';
+import { game } from './game';
 import { otherTimesStore, readReached, statsStore } from './saved';
 
 interface TimesTables {
@@ -15,15 +22,23 @@ interface TimesTables {
   readonly reducedMotion: boolean;
 }
 
+const REACHED = {
+  held: heldTogether({ stats: heldIn(statsStore), otherTimes: heldIn(otherTimesStore) }),
+  elsewhere: 'STATS_ELSEWHERE',
+};
+
+const isInRound = (snapshot: TimesTablesSnapshot): boolean => snapshot.matches('playing');
+
 /** Starts the game on its own clock, as the address asks, and keeps on the device what is reached. */
 export function useTimesTables(): TimesTables {
   const { switches, clock, dealing, time, reducedMotion } = useGameStart();
-  const [input] = useState(() => {
+  const input = useInput(clock, REACHED, () => {
     const asked = switches.setting('size', SIZES.map(String));
     const size = SIZES.find((one) => String(one) === asked) ?? RULES.firstSize;
     return { ...dealing, settings: { size, time }, ...readReached() };
   });
   const actor = useActorRef(timesTablesMachine, { input, clock });
+  useLeftRound({ game, actor, clock, input, reached: REACHED, isInRound });
   useEffect(() => {
     const subscription = actor.on('finished', ({ completion }) => {
       statsStore.update((stats) => withCompleted(stats, completion));

@@ -53,6 +53,10 @@ export function StoredData() {
             'In your passport: which hat your hero wears, and how many mistakes you have put right',
             'Just as long, or until you start over on the progress page.',
           ],
+          [
+            'A round that you left in the middle: its settings, your answers, and what you knew when it began (numeria.left-round), so that you can go on with it',
+            'It is offered for an hour. It goes when you go on, decline, begin another round or start over; at the latest when a game is opened after that hour.',
+          ],
           ['Your choice of sound and music, of time limits, of questions, and of light or dark', 'Just as long.'],
           [
             'Which videos you have ticked as watched, and which one you opened last',

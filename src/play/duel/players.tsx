@@ -6,6 +6,7 @@ import type { Game } from '../../games/define-game';
 import { lazyPart } from '../../ui/lazy-page';
 import { codeIn } from '../friend/friend';
 import { GameForOne, isForStorm } from '../game-for-one';
+import { PlayedAlone } from '../left-round/PlayedAlone';
 
 const TwoPlayers = lazyPart(() => import('./TwoPlayers'));
 const StormPage = lazyPart(() => import('../storm/StormPage'));
@@ -25,7 +26,11 @@ export function forPlayers(game: Game, Screen: ComponentType): ComponentType {
     const code = codeIn(hash);
     return (
       <GameForOne value={game}>
-        {code === null ? <Screen /> : <FriendRound key={code} game={game} Screen={Screen} code={code} />}
+        {code === null ? (
+          <PlayedAlone Screen={Screen} />
+        ) : (
+          <FriendRound key={code} game={game} Screen={Screen} code={code} />
+        )}
       </GameForOne>
     );
   };

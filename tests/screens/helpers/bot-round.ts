@@ -44,7 +44,7 @@ interface Actor {
     };
   };
   send(
-    event: { readonly type: 'BACK_TO_MENU' | 'END_ROUND' } | { readonly type: 'START'; readonly seed: number },
+    event: { readonly type: 'BACK_TO_MENU' | 'END_ROUND' | 'NEXT' } | { readonly type: 'START'; readonly seed: number },
   ): void;
 }
 

@@ -1,0 +1,64 @@
+import Play from 'lucide-react/icons/play';
+import { useEffect } from 'react';
+import { useStore } from '../../device/page-store';
+import { Button } from '../../ui/Button';
+import { announce } from '../announcer';
+import { takeLostFocus } from '../lost-focus';
+import { PauseCover } from '../PauseCard';
+import { useFocusOnMount } from '../useFocusOnMount';
+import { type Offer, offerStore } from './alone';
+
+const PLAY = <Play aria-hidden className="icon icon-solid" />;
+
+const TEXT = {
+  label: 'The round you left',
+  left: ({ title }: Offer): string => `You left a round of ${title}.`,
+  question: 'Go on where it stood?',
+  goOn: 'Go on',
+  decline: 'No, thanks',
+} as const;
+
+/** On the menu of a game: the round that was left. It is said once, and takes no focus. */
+export function LeftRoundOffer() {
+  const offer = useStore(offerStore);
+  const said = offer === null ? null : `${TEXT.left(offer)} ${TEXT.question}`;
+  useEffect(() => {
+    if (said !== null) announce(said);
+  }, [said]);
+  if (offer === null) return null;
+  const decline = () => {
+    offer.decline();
+    takeLostFocus(document.querySelector<HTMLElement>('.start-button'));
+  };
+  return (
+    <section
+      className="menu-plate flex max-w-full animate-[toast-in_var(--motion-move)_var(--ease-overshoot)] flex-wrap items-center justify-center gap-x-5 gap-y-2.5"
+      aria-label={TEXT.label}
+    >
+      <p className="text-balance">
+        {TEXT.left(offer)} <b className="font-extrabold">{TEXT.question}</b>
+      </p>
+      <div className="flex flex-wrap justify-center gap-3">
+        <Button variant="primary" icon={PLAY} onClick={offer.goOn}>
+          {TEXT.goOn}
+        </Button>
+        <Button onClick={decline}>{TEXT.decline}</Button>
+      </div>
+    </section>
+  );
+}
+
+/** The same over a game that has no menu: its first question waits behind it, as in a pause. */
+export function LeftRoundCard({ offer }: { readonly offer: Offer }) {
+  const way = useFocusOnMount<HTMLButtonElement>();
+  return (
+    <PauseCover label={TEXT.label}>
+      <h2>{TEXT.question}</h2>
+      <p className="text-text-soft">{TEXT.left(offer)}</p>
+      <Button ref={way} variant="primary" size="big" icon={PLAY} onClick={offer.goOn}>
+        {TEXT.goOn}
+      </Button>
+      <Button onClick={offer.decline}>{TEXT.decline}</Button>
+    </PauseCover>
+  );
+}

@@ -1,0 +1,217 @@
+// @vitest-environment jsdom
+/* A round that was left in the middle: offered again on the page of its game, and gone on with where it stood. */
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { MemoryRouter } from 'react-router-dom';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { bestsStore } from '../../src/device/bests';
+import { learningStore } from '../../src/device/learning';
+import { forgetRound, LEFT_ROUND, leftRoundStore } from '../../src/device/left-round';
+import type { Game } from '../../src/games/define-game';
+import { loadScreen } from '../../src/games/index';
+import { useGame } from '../../src/play/useGame';
+import { see } from '../e2e/helpers/bot-sight';
+import { ALL, give, main, type Opened, toTurn } from './helpers/bot-round';
+import { button, heard, question, said, spaced, values } from './helpers/page';
+
+// What bots know of games lies beside what drives browsers.
+vi.mock('playwright/test', () => ({ expect: null, test: { extend: () => null } }));
+
+/** The game whose page is open now. */
+const running = () => vi.mocked(useGame).mock.results.at(-1)?.value as Pick<Opened, 'actor' | 'clock'>;
+
+/** Opens the page of a game at an address. */
+async function openAt(game: Game, query = '') {
+  const address = `${game.path}${query}`;
+  history.replaceState(null, '', address);
+  const { default: Page } = await loadScreen(game);
+  const inSite = (
+    <MemoryRouter initialEntries={[address]}>
+      <Page />
+    </MemoryRouter>
+  );
+  await act(async () => render(inSite));
+}
+
+// By their texts: roles of a whole menu take their time, and are looked at in other tests.
+const isOffered = () => document.querySelector('section[aria-label="The round you left"]') !== null;
+const press = (text: string) => fireEvent.click(screen.getByText(text));
+const standing = () => ({ state: see().state, question: question(), figures: values('score', 'streak', 'lives') });
+
+/** Gives a right answer, and goes on to the next question. */
+async function answer(game: Game) {
+  toTurn(game, running() as Opened);
+  await give(game, 'right');
+  act(() => {
+    running().clock.advance(3000);
+    running().actor.send({ type: 'NEXT' });
+  });
+}
+
+/** Begins a round, and gives one answer. */
+async function play(game: Game) {
+  await openAt(game);
+  if (game.opensWith === 'menu') act(() => running().actor.send({ type: 'START', seed: 8 }));
+  await answer(game);
+}
+
+/** A round of which the page was left. */
+async function leave(game: Game) {
+  await play(game);
+  const left = standing();
+  cleanup();
+  return left;
+}
+
+const goOn = () => {
+  press('Go on');
+  if (screen.queryByText('Resume') !== null) press('Resume');
+};
+
+/** Looks away from the tab, or at it again. */
+function hide(isHidden: boolean) {
+  vi.spyOn(document, 'hidden', 'get').mockReturnValue(isHidden);
+  fireEvent(document, new Event('visibilitychange'));
+}
+
+const [WARP, MENTAL] = ['math-warp', 'mental-maths'].map((id) => ALL.find((game) => game.id === id)!) as [Game, Game];
+
+beforeEach(() => {
+  localStorage.clear();
+  forgetRound();
+  vi.useRealTimers();
+});
+
+describe('A round that was left', () => {
+  it.each(ALL)(
+    'is offered and gone on with where it stood; nothing is heard or remembered twice: $id',
+    async (game) => {
+      const left = await leave(game);
+      const memory = learningStore.read();
+      const bests = bestsStore(game.id).read();
+      await openAt(game);
+      expect(isOffered()).toBe(true);
+      vi.clearAllMocks();
+      goOn();
+      expect(standing()).toEqual(left);
+      expect([learningStore.read(), bestsStore(game.id).read(), heard()]).toEqual([memory, bests, []]);
+      expect([isOffered(), leftRoundStore.read()]).toEqual([false, 'none']);
+    },
+  );
+
+  it('can be left and gone on with once more', async () => {
+    await leave(MENTAL);
+    await openAt(MENTAL);
+    goOn();
+    await answer(MENTAL);
+    const left = standing();
+    expect(left.figures[0]).toBe(2);
+    cleanup();
+    await openAt(MENTAL);
+    goOn();
+    expect(standing()).toEqual(left);
+  });
+
+  it('waits in a pause until its player is ready, and its question is then said once', async () => {
+    await leave(MENTAL);
+    await openAt(MENTAL);
+    expect(said()).toContain('You left a round of Mental Maths. Go on where it stood?');
+    press('Go on');
+    expect(main().dataset['state']).toMatch(/\.paused$/);
+    expect(document.activeElement).toBe(button('Resume'));
+    vi.clearAllMocks();
+    press('Resume');
+    expect(said().filter((sentence) => sentence.startsWith(spaced(question())))).toHaveLength(1);
+  });
+
+  it.each(['/mental-maths', '/shape-match'])(
+    'is declined for good, and leaves the page as it opens: %s',
+    async (path) => {
+      const game = ALL.find((one) => one.path === path)!;
+      await leave(game);
+      await openAt(game);
+      press('No, thanks');
+      expect([isOffered(), leftRoundStore.read(), see().state.endsWith('.paused')]).toEqual([false, 'none', false]);
+      cleanup();
+      await openAt(game);
+      expect(isOffered()).toBe(false);
+    },
+  );
+
+  it('is offered in its own game alone, and until another round begins', async () => {
+    await leave(MENTAL);
+    await openAt(WARP);
+    expect(isOffered()).toBe(false);
+    cleanup();
+    await openAt(MENTAL);
+    expect(isOffered()).toBe(true);
+    cleanup();
+    await openAt(WARP);
+    act(() => running().actor.send({ type: 'START', seed: 3 }));
+    cleanup();
+    await openAt(MENTAL);
+    expect(isOffered()).toBe(false);
+  });
+
+  it.each(['?seed=4', '?start', '?facts=7x8', '?players=2', '?storm', '?class=1&seed=4', '#friend=1'])(
+    'is not offered where the address says what is played: %s',
+    async (query) => {
+      await leave(MENTAL);
+      await openAt(MENTAL, query);
+      expect(isOffered()).toBe(false);
+    },
+  );
+
+  it.each([
+    ['an hour ago', LEFT_ROUND.offeredMs + 1000],
+    ['in the future, by a clock that has been put back', -60_000],
+  ])('is not offered where it was left %s', async (_when, agoMs) => {
+    await leave(MENTAL);
+    const left = leftRoundStore.read();
+    leftRoundStore.update(() => (left === 'none' ? left : { ...left, leftAt: Date.now() - agoMs }));
+    await openAt(MENTAL);
+    expect([isOffered(), leftRoundStore.read()]).toEqual([false, 'none']);
+  });
+
+  it('is not offered where the game of today does not come to where it stood, or breaks on the way', async () => {
+    for (const event of [{ type: 'END_ROUND' }, { type: 'NEXT' }, { type: 'ANSWER' }, { type: 'RESET', seed: 'x' }]) {
+      await leave(MENTAL);
+      const left = leftRoundStore.read();
+      if (left === 'none') throw new Error('Nothing was kept.');
+      const deeds = left.deeds.map((deed) => (deed.event.type === 'ANSWER' ? { ...deed, event } : deed));
+      leftRoundStore.update(() => ({ ...left, deeds }));
+      await openAt(MENTAL);
+      expect([isOffered(), leftRoundStore.read()]).toEqual([false, 'none']);
+      cleanup();
+    }
+  });
+});
+
+describe('No round is kept', () => {
+  it('that is over, that was ended from the menu, or in which nothing was done', async () => {
+    for (const type of ['END_ROUND', 'BACK_TO_MENU'] as const) {
+      await play(MENTAL);
+      act(() => running().actor.send({ type }));
+      cleanup();
+      expect(leftRoundStore.read()).toBe('none');
+    }
+    await openAt(MENTAL);
+    act(() => running().actor.send({ type: 'START', seed: 8 }));
+    cleanup();
+    expect(leftRoundStore.read()).toBe('none');
+  });
+
+  it('of a class', async () => {
+    await openAt(MENTAL, '?class=1&seed=4&start');
+    cleanup();
+    expect(leftRoundStore.read()).toBe('none');
+  });
+
+  it('whose page is only looked away from: it is kept while that is hidden', async () => {
+    await play(MENTAL);
+    hide(true);
+    expect(leftRoundStore.read()).toMatchObject({ game: 'mental-maths' });
+    expect(localStorage.getItem(leftRoundStore.key)).toContain('mental-maths');
+    hide(false);
+    expect(leftRoundStore.read()).toBe('none');
+  });
+});
