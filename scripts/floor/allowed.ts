@@ -78,6 +78,11 @@ const COMFORTS: readonly Allowed[] = [
     where: 'clip}.first-light',
     why: 'While the ring of a first move comes, a page may be a pixel wider than its window.',
   },
+  {
+    what: 'overflow: clip',
+    where: 'clip}.result-card',
+    why: 'The corners of a result are those of what lies in it.',
+  },
   { what: 'overflow-anchor', why: 'What is read may move where something above it grows.' },
   { what: 'overscroll-behavior', why: 'What scrolls to its end takes the page along.' },
   { what: '-webkit-tap-highlight-color', why: 'It is for touch, where the others colour nothing.' },
