@@ -55,7 +55,7 @@ export const ENDLESS_QUIZ: readonly Change[] = [
   // What the confetti of each right answer allocates is its library's (8 KB a frame); the measure of stutter has it.
   {
     file: 'src/play/quiz/useQuizEffects.ts',
-    from: "event.type === 'correct' && celebrates === 'answers'",
-    to: "event.type === 'correct' && celebrates === 'nothing'",
+    from: "event.type !== 'correct' || celebrates !== 'answers'",
+    to: "event.type !== 'correct' || celebrates !== 'nothing'",
   },
 ];

@@ -6,7 +6,10 @@ export interface StateLaw {
   readonly asking: readonly string[];
   /** Whether two choices may show the same: the tiles of a target do. */
   readonly choices: 'distinct' | 'alike';
-  /** States of which the page says more than the chart: what became of the answer, or how far it is shown. */
+  /**
+   * States of which the page says more than the chart: what became of the answer, or how far it is shown. None for one that is
+   * never reached.
+   */
   readonly closer?: Readonly<Record<string, readonly string[]>>;
   /** What follows a number that is typed, where a number alone is not always an answer: a time has minutes. */
   readonly typedAfter?: string;

@@ -2,7 +2,7 @@ import type { StateLaw } from '../../fuzz/laws.ts';
 
 /** What its page may show. */
 export const law: StateLaw = {
-  states: ['menu', 'gameOver', 'playing.opening', 'playing.open', 'playing.closing', 'playing.closed'],
+  states: ['menu', 'gameOver', 'playing.held', 'playing.opening', 'playing.open', 'playing.closing', 'playing.closed'],
   asking: ['playing.open'],
   choices: 'distinct',
   closer: { 'playing.closed': ['playing.closing', 'playing.closed'] },

@@ -5,5 +5,6 @@ export const law: StateLaw = {
   states: ['unanswered', 'answered.counting', 'answered.counted', 'finished'],
   asking: ['unanswered'],
   choices: 'distinct',
-  closer: { 'round.answered': ['answered.counting', 'answered.counted'] },
+  // After each answer it waits for the player: nobody has to ask for time.
+  closer: { 'round.answered': ['answered.counting', 'answered.counted'], 'round.held': [] },
 };

@@ -2,7 +2,7 @@ import type { StateLaw } from '../../fuzz/laws.ts';
 
 /** What its page may show. */
 export const law: StateLaw = {
-  states: ['menu', 'playing.choosing', 'playing.hit', 'playing.missed', 'gameOver'],
+  states: ['menu', 'playing.choosing', 'playing.hit', 'playing.missed', 'playing.held', 'gameOver'],
   asking: ['playing.choosing'],
   choices: 'alike',
   closer: { 'playing.feedback': ['playing.hit', 'playing.missed'] },
