@@ -19,6 +19,8 @@ const LONGEST: Readonly<Record<string, string>> = {
 export const frameFaults = (page: Page): Promise<readonly string[]> =>
   page.evaluate((longest) => {
     const TOLERANCE_PX = 1;
+    /** What is pointed at rises a little from its row. */
+    const WITHIN_ROW_PX = 8;
     /** How much of a ring's width is within its line. */
     const WITHIN_RING = 0.81;
     const isSeen = (element: Element): boolean =>
@@ -27,11 +29,13 @@ export const frameFaults = (page: Page): Promise<readonly string[]> =>
     const nameOf = (element: Element): string =>
       `${element.classList[0] ?? element.tagName} "${element.textContent?.trim().slice(0, 20) ?? ''}"`;
     const rowsOf = (selector: string): number => {
-      const middles = seen(selector).map((element) => {
-        const { top, bottom } = element.getBoundingClientRect();
-        return Math.round((top + bottom) / 2);
-      });
-      return new Set(middles).size;
+      const middles = seen(selector)
+        .map((element) => {
+          const { top, bottom } = element.getBoundingClientRect();
+          return (top + bottom) / 2;
+        })
+        .toSorted((one, other) => one - other);
+      return middles.filter((middle, index) => middle - (middles[index - 1] ?? -Infinity) > WITHIN_ROW_PX).length;
     };
     const covers = (a: DOMRect, b: DOMRect): boolean =>
       Math.min(a.right, b.right) - Math.max(a.left, b.left) > TOLERANCE_PX &&
@@ -47,15 +51,15 @@ export const frameFaults = (page: Page): Promise<readonly string[]> =>
     };
     const found: string[] = [];
     const rem = Number.parseFloat(getComputedStyle(document.documentElement).fontSize);
-    // So little room, or so large a text, that parts stand below one another on purpose.
-    const isZoomed = innerWidth < 20 * rem;
+    // A small phone has two rows where a game has many buttons or figures, and the words of a long start below its sign.
+    const isSmall = innerWidth < 22.5 * rem;
 
     const rooms = [...document.querySelectorAll<HTMLElement>('.game-play .stat-room')].map(
       (room) => [room, room.dataset['room'] ?? ''] as const,
     );
     for (const [room, own] of rooms)
       room.dataset['room'] = longest[room.firstElementChild?.getAttribute('data-testid') ?? ''] ?? own;
-    if (!isZoomed) {
+    if (!isSmall) {
       if (rowsOf('.game-play > .game-header > .frame-button') > 1) found.push('the buttons of the header: two rows');
       // On a low phone two rows stand next to the buttons.
       if (innerHeight > 30 * rem && rowsOf('.game-play .stat-bar:not(.stat-passing) > .stat') > 1)
@@ -70,7 +74,7 @@ export const frameFaults = (page: Page): Promise<readonly string[]> =>
       for (const other of menu)
         if (covers(part.getBoundingClientRect(), other.getBoundingClientRect()))
           found.push(`${nameOf(part)} covers ${nameOf(other)}`);
-    const ways = isZoomed ? '.onward > *' : '.onward > *, .game-menu .start-button';
+    const ways = isSmall ? '.onward > *' : '.onward > *, .game-menu .start-button';
     for (const way of seen(ways)) if (isCut(way)) found.push(`not whole in the window: ${nameOf(way)}`);
     const header = document.querySelector('.nav-bar')?.getBoundingClientRect();
     for (const hero of seen('.game-menu-hero, .result-hero')) {

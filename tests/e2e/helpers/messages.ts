@@ -1,8 +1,8 @@
 import type { Page } from 'playwright/test';
 
 /**
- * What no message may cover: the picture with the question on it and what falls there, the answers, the pause, and the first
- * of the figures, which has just changed.
+ * What no message may cover: the picture with the question on it and what falls there, the answers, the pause, and, where
+ * there is room for both, the first of the figures, which has just changed.
  */
 const FREE =
   '.stage-area, .panel, .stat-bar:not(.stat-passing) > .stat:first-child, [data-testid="question"], [role="group"][aria-label^="Answers"] button, [aria-label="Pause"]';
@@ -16,8 +16,14 @@ export const underMessages = (page: Page): Promise<readonly string[]> =>
       .map((toast) => toast.getBoundingClientRect());
     const under = [...document.querySelectorAll(parts)].filter((part) => {
       const { left, right, top, bottom } = part.getBoundingClientRect();
+      const room = part.matches('.stat') ? (part.parentElement?.getBoundingClientRect().right ?? 0) - right : Infinity;
       return seen.some(
-        (toast) => toast.left < right - 1 && toast.right > left + 1 && toast.top < bottom - 1 && toast.bottom > top + 1,
+        (toast) =>
+          toast.width <= room &&
+          toast.left < right - 1 &&
+          toast.right > left + 1 &&
+          toast.top < bottom - 1 &&
+          toast.bottom > top + 1,
       );
     });
     const names = under.map((part) => `under a message: ${part.className || part.textContent}`);

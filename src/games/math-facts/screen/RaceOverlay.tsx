@@ -86,11 +86,11 @@ function MessageText({ message, actor }: Props & { readonly message: Message }) 
         {message.kind === 'right' ? (
           text.play.right(message.points)
         ) : (
-          <>
-            <p>{text.play.wrong(message.question)}</p>
-            <p className="race-solved">{equationText(message.question)}</p>
-            <p className="race-why">{withWholeSums(text.play.reason(message.question, message.userAnswer))}</p>
-          </>
+          <div>
+            <span className="block">{text.play.wrong(message.question)}</span>{' '}
+            <span className="race-solved">{equationText(message.question)}</span>{' '}
+            <span className="race-why">{withWholeSums(text.play.reason(message.question, message.userAnswer))}</span>
+          </div>
         )}
       </Feedback>
     </div>
