@@ -2,12 +2,12 @@
  * Compressed copies of the built site's texts (pages, scripts, styles, drawings), laid beside them: made once and as small as
  * can be, so that no server has to do it at each request. Everything else (fonts, sounds, pictures) is compressed already.
  */
-import { existsSync } from 'node:fs';
 import { readdir, readFile, writeFile } from 'node:fs/promises';
-import { basename, join, resolve } from 'node:path';
+import { basename, join } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import type { Plugin } from 'vite';
+import { afterBuild } from './after-build.ts';
 
 const TEXT = /\.(?:html|js|css|svg|json|webmanifest|txt|xml)$/;
 
@@ -40,22 +40,5 @@ export async function compressTexts(folder: string): Promise<void> {
 }
 
 /** Compresses what a build has written, after all that writes. */
-export function compressed(): Plugin {
-  let folder = '';
-  return {
-    name: 'numeria-compressed',
-    enforce: 'post',
-    apply: (_config, { command, isSsrBuild }) => command === 'build' && isSsrBuild !== true,
-    configResolved({ root, build }) {
-      folder = resolve(root, build.outDir);
-    },
-    closeBundle: {
-      sequential: true,
-      order: 'post',
-      async handler() {
-        // A build that failed has written none.
-        if (existsSync(join(folder, 'index.html'))) await compressTexts(folder);
-      },
-    },
-  };
-}
+export const compressed = (): Plugin =>
+  afterBuild({ name: 'numeria-compressed', order: 'post', needs: 'index.html', run: compressTexts });

@@ -2,9 +2,10 @@
  * The scripts for browsers without import maps (names.ts): copies in which each file is called by its name. Names are the
  * same in every build, so the folder has the name of the build: no tab gets scripts of two builds.
  */
-import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { basename, join, resolve } from 'node:path';
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { basename, join } from 'node:path';
 import type { Plugin } from 'vite';
+import { afterBuild } from './after-build.ts';
 import { type Names, PLAIN_FOLDER, plainFolder, readNames, SERVICE_WORKERS, WRITTEN_NAMES } from './names.ts';
 
 /** Which copies the names stand for: addresses, as `names` has those of the other scripts. */
@@ -50,23 +51,12 @@ function writePlain(folder: string, names: Names): void {
 }
 
 /** Writes the scripts and the service worker for browsers without import maps, after those for all others. */
-export function plain(): Plugin {
-  let folder = '';
-  return {
+export const plain = (): Plugin =>
+  afterBuild({
     name: 'numeria-plain',
-    enforce: 'post',
-    apply: (_config, { command, isSsrBuild }) => command === 'build' && isSsrBuild !== true,
-    configResolved({ root, build }) {
-      folder = resolve(root, build.outDir);
+    needs: WRITTEN_NAMES,
+    run: (folder) => {
+      writePlain(folder, readNames(folder));
+      rmSync(join(folder, WRITTEN_NAMES));
     },
-    closeBundle: {
-      sequential: true,
-      handler() {
-        // A build that failed has written none.
-        if (!existsSync(join(folder, WRITTEN_NAMES))) return;
-        writePlain(folder, readNames(folder));
-        rmSync(join(folder, WRITTEN_NAMES));
-      },
-    },
-  };
-}
+  });

@@ -34,6 +34,27 @@ export function PauseCover({ label, children }: { readonly label: string; readon
   );
 }
 
+interface PlayOnProps {
+  readonly onPress: () => void;
+  readonly children: string;
+}
+
+/** The way back into play from what covers it: the large button, which takes the focus. */
+export function PlayOnButton({ onPress, children }: PlayOnProps) {
+  const button = useFocusOnMount<HTMLButtonElement>();
+  return (
+    <Button
+      ref={button}
+      variant="primary"
+      size="big"
+      icon={<Play aria-hidden className="icon icon-solid" />}
+      onClick={onPress}
+    >
+      {children}
+    </Button>
+  );
+}
+
 /** What stands over a paused game, or over one that is about to be left. */
 export function PauseCard(props: Props) {
   const leaving = useStore(leavingStore);
@@ -41,20 +62,11 @@ export function PauseCard(props: Props) {
 }
 
 function Paused({ onResume, onEndRound, children }: Props) {
-  const resume = useFocusOnMount<HTMLButtonElement>();
   return (
     <PauseCover label="Paused">
       <h2>Paused</h2>
       <p className="text-text-soft">Take your time. The game waits for you.</p>
-      <Button
-        ref={resume}
-        variant="primary"
-        size="big"
-        icon={<Play aria-hidden className="icon icon-solid" />}
-        onClick={onResume}
-      >
-        Resume
-      </Button>
+      <PlayOnButton onPress={onResume}>Resume</PlayOnButton>
       {onEndRound && (
         <Button icon={<Flag aria-hidden className="icon" />} onClick={onEndRound}>
           End round
@@ -71,7 +83,6 @@ interface LeaveProps extends Pick<Props, 'onResume'> {
 
 /** Asks before a round is thrown away. The safe answer is the large one, and has the focus. */
 function LeaveCard({ leaving: { title, text, yes, go }, onResume }: LeaveProps) {
-  const stay = useFocusOnMount<HTMLButtonElement>();
   const leave = () => {
     go();
     onResume();
@@ -80,15 +91,7 @@ function LeaveCard({ leaving: { title, text, yes, go }, onResume }: LeaveProps) 
     <PauseCover label={title}>
       <h2>{title}</h2>
       <p className="text-text-soft">{text}</p>
-      <Button
-        ref={stay}
-        variant="primary"
-        size="big"
-        icon={<Play aria-hidden className="icon icon-solid" />}
-        onClick={onResume}
-      >
-        Keep playing
-      </Button>
+      <PlayOnButton onPress={onResume}>Keep playing</PlayOnButton>
       <Button onClick={leave}>{yes}</Button>
     </PauseCover>
   );

@@ -16,7 +16,7 @@ const standing = async (game: GamePage) => ({
 /** Presses on from the offer, and out of the pause in which the round waits. */
 async function goOn(game: GamePage) {
   await expect(game.page.getByRole('region', { name: 'The round you left', exact: true })).toBeVisible();
-  await game.button('Go on').click();
+  await game.button('Carry on').click();
   await game.expectState('playing.asking.paused');
   await expect(game.button('Resume')).toBeFocused();
   await game.button('Resume').click();
@@ -55,7 +55,7 @@ test.describe('A round that is left by mistake', () => {
       // What is over is not offered.
       await again.reload();
       await again.expectState('idle');
-      await expect(again.button('Go on')).toBeHidden();
+      await expect(again.button('Carry on')).toBeHidden();
     });
   });
 });

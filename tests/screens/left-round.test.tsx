@@ -63,7 +63,7 @@ async function leave(game: Game) {
 }
 
 const goOn = () => {
-  press('Go on');
+  press('Carry on');
   if (screen.queryByText('Resume') !== null) press('Resume');
 };
 
@@ -114,8 +114,8 @@ describe('A round that was left', () => {
   it('waits in a pause until its player is ready, and its question is then said once', async () => {
     await leave(MENTAL);
     await openAt(MENTAL);
-    expect(said()).toContain('You left a round of Mental Maths. Go on where it stood?');
-    press('Go on');
+    expect(said()).toContain('You were in the middle of Mental Maths. Carry on where you left off?');
+    press('Carry on');
     expect(main().dataset['state']).toMatch(/\.paused$/);
     expect(document.activeElement).toBe(button('Resume'));
     vi.clearAllMocks();

@@ -4,17 +4,16 @@ import { useStore } from '../../device/page-store';
 import { Button } from '../../ui/Button';
 import { announce } from '../announcer';
 import { takeLostFocus } from '../lost-focus';
-import { PauseCover } from '../PauseCard';
-import { useFocusOnMount } from '../useFocusOnMount';
+import { PauseCover, PlayOnButton } from '../PauseCard';
 import { type Offer, offerStore } from './alone';
 
 const PLAY = <Play aria-hidden className="icon icon-solid" />;
 
 const TEXT = {
   label: 'The round you left',
-  left: ({ title }: Offer): string => `You left a round of ${title}.`,
-  question: 'Go on where it stood?',
-  goOn: 'Go on',
+  left: ({ title }: Offer): string => `You were in the middle of ${title}.`,
+  question: 'Carry on where you left off?',
+  goOn: 'Carry on',
   decline: 'No, thanks',
 } as const;
 
@@ -50,14 +49,11 @@ export function LeftRoundOffer() {
 
 /** The same over a game that has no menu: its first question waits behind it, as in a pause. */
 export function LeftRoundCard({ offer }: { readonly offer: Offer }) {
-  const way = useFocusOnMount<HTMLButtonElement>();
   return (
     <PauseCover label={TEXT.label}>
       <h2>{TEXT.question}</h2>
       <p className="text-text-soft">{TEXT.left(offer)}</p>
-      <Button ref={way} variant="primary" size="big" icon={PLAY} onClick={offer.goOn}>
-        {TEXT.goOn}
-      </Button>
+      <PlayOnButton onPress={offer.goOn}>{TEXT.goOn}</PlayOnButton>
       <Button onClick={offer.decline}>{TEXT.decline}</Button>
     </PauseCover>
   );

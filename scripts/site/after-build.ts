@@ -1,0 +1,33 @@
+import { existsSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import type { Plugin } from 'vite';
+
+interface AfterBuild {
+  readonly name: string;
+  /** `post` for what comes after all others. */
+  readonly order?: 'post';
+  /** The file that a build has written which did not fail. */
+  readonly needs: string;
+  /** What is done, with the path of the built folder. */
+  readonly run: (folder: string) => Promise<void> | void;
+}
+
+/** Does something with the built folder once the build has written it. */
+export function afterBuild({ name, order, needs, run }: AfterBuild): Plugin {
+  let folder = '';
+  return {
+    name,
+    enforce: 'post',
+    apply: (_config, { command, isSsrBuild }) => command === 'build' && isSsrBuild !== true,
+    configResolved({ root, build }) {
+      folder = resolve(root, build.outDir);
+    },
+    closeBundle: {
+      sequential: true,
+      ...(order && { order }),
+      async handler() {
+        if (existsSync(join(folder, needs))) await run(folder);
+      },
+    },
+  };
+}
