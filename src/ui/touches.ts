@@ -7,8 +7,10 @@ import { controlOf, isSomethingElse, isTooSoon, notePress, watchChanges } from '
 
 /** A press may move this far (CSS px): a hand may tremble, and browsers scroll from 15 on. */
 const MAX_MOVE_PX = 12;
-/** A touch that lasts longer (ms), while others that began after it have pressed, is a hand that rests. */
+/** A touch that lasts longer (ms) is a resting hand if another finger came down after it. */
 const RESTING_MS = 700;
+/** Any touch next to another that lasts longer (ms) is a resting hand: two palms on the glass press nothing. */
+const LONGEST_PRESS_MS = 4000;
 /** For so long (ms) a click of the browser on the same place may still be that of a touch which has pressed already. */
 const SAME_TOUCH_MS = 700;
 
@@ -24,7 +26,8 @@ interface Finger extends Point {
   readonly zoom: number;
   /** Whether no other finger was on the glass while this one was: then the browser clicks. */
   isAlone: boolean;
-  hasRested: boolean;
+  /** Whether another finger has come down since. */
+  isOlder: boolean;
 }
 
 const zoomNow = (): number => window.visualViewport?.scale ?? 1;
@@ -60,6 +63,7 @@ function begin(event: TouchEvent): void {
   const present = new Set([...event.touches].map(({ identifier }) => identifier));
   // The end of a touch is not told where its target has left the page.
   for (const id of fingers.keys()) if (!present.has(id)) fingers.delete(id);
+  for (const finger of fingers.values()) finger.isOlder = true;
   // Whatever the page does with a touch by itself is not a press.
   if (!event.defaultPrevented)
     for (const { identifier, target, clientX, clientY } of event.changedTouches)
@@ -71,7 +75,7 @@ function begin(event: TouchEvent): void {
           sinceMs: performance.now(),
           zoom: zoomNow(),
           isAlone: true,
-          hasRested: false,
+          isOlder: false,
         });
   if (present.size > 1) for (const finger of fingers.values()) finger.isAlone = false;
 }
@@ -82,13 +86,12 @@ function end(event: TouchEvent): void {
     const finger = fingers.get(identifier);
     fingers.delete(identifier);
     if (finger === undefined || finger.isAlone || event.defaultPrevented) continue;
-    const { target, sinceMs, hasRested, zoom } = finger;
+    const { target, sinceMs, isOlder, zoom } = finger;
     const moved = Math.hypot(clientX - finger.clientX, clientY - finger.clientY);
     const under = document.elementFromPoint(clientX, clientY);
     const isStill = moved <= MAX_MOVE_PX && zoom === zoomNow();
-    const isRest = hasRested && performance.now() - sinceMs > RESTING_MS;
+    const isRest = performance.now() - sinceMs > (isOlder ? RESTING_MS : LONGEST_PRESS_MS);
     if (!isStill || isRest || under === null || controlOf(under) !== controlOf(target)) continue;
-    for (const other of fingers.values()) if (other.sinceMs < sinceMs) other.hasRested = true;
     pressed = { target, atMs: performance.now() };
     pressAt(target, { clientX, clientY });
   }

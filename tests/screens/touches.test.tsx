@@ -131,6 +131,26 @@ it('A hand that rests on a button while others press does not press it as it lea
   expect(clicked).toEqual(['Zero']);
 });
 
+describe('A hand that rests on a button', () => {
+  it('presses nothing as it leaves, if another finger only scrolled meanwhile', () => {
+    comeDown({ ...PALM, x: 250 });
+    vi.advanceTimersByTime(1000);
+    comeDown({ id: 1, x: 50, y: 50 });
+    lift(1, { y: 120 });
+    lift(PALM.id);
+    expect(clicked).toEqual([]);
+  });
+
+  it('presses nothing as it leaves, if a second hand rests on another button', () => {
+    comeDown({ ...PALM, x: 250 });
+    comeDown({ id: 8, x: 150, y: 50 });
+    vi.advanceTimersByTime(4500);
+    lift(8);
+    lift(PALM.id);
+    expect(clicked).toEqual([]);
+  });
+});
+
 it('Two hands that type in turn press both, whichever leaves first', () => {
   comeDown({ id: 1, x: 50, y: 50 });
   comeDown({ id: 2, x: 150, y: 50 });
