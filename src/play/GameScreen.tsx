@@ -79,6 +79,8 @@ interface Props<Snapshot, Seen extends object, Event> {
   readonly viewOf: (snapshot: Snapshot) => Seen;
   /** The state of the game as `data-state` names it, where it is not just the name of its state. */
   readonly nameOf?: (snapshot: Snapshot) => string;
+  /** Whether leaving the round now would lose answers; by the tally of the round, if nothing is said. */
+  readonly isPlayed?: (snapshot: Snapshot) => boolean;
   /** What of the backdrop stands on a plain stage, as a scene names it by `standing`. */
   readonly standing?: string;
   /** Whether something else is asked now than before; another question, if nothing is said. */
@@ -107,6 +109,8 @@ function Corners({ corners }: { readonly corners: HTMLElement }) {
 
 const PAPER_ALONE: readonly Thing[] = [];
 
+const hasTally = ({ context: { tally } }: Pick<GameSnapshot, 'context'>): boolean => (tally?.answers ?? 0) > 0;
+
 const snapshotName = ({ value }: { readonly value: StateValue }): string => stateName(value);
 
 /**
@@ -121,7 +125,8 @@ export function GameScreen<Snapshot extends GameSnapshot, Seen extends object, E
 }
 
 function WholeScreen<Snapshot extends GameSnapshot, Seen extends object, Event>(props: Props<Snapshot, Seen, Event>) {
-  const { game, running, scene, viewOf, nameOf = snapshotName, standing, isSeam = asksAnew } = props;
+  const { game, running, scene, viewOf, nameOf = snapshotName, standing } = props;
+  const { isPlayed = hasTally, isSeam = asksAnew } = props;
   const { status, actions, overlay, panel, menu, result } = props;
   const { actor } = running;
   const state = useStateName(actor, nameOf);
@@ -172,7 +177,7 @@ function WholeScreen<Snapshot extends GameSnapshot, Seen extends object, Event>(
             {game.opensWith === 'menu' && (
               <MenuButton
                 clock={running.clock}
-                isPlayed={() => (actor.getSnapshot().context.tally?.answers ?? 0) > 0}
+                isPlayed={() => isPlayed(actor.getSnapshot())}
                 onPress={() => actor.send({ type: 'BACK_TO_MENU' })}
               />
             )}

@@ -67,6 +67,25 @@ function take(check: Opened, wrong: readonly number[]) {
   }
   expect(check.state()).toBe('finished');
 }
+
+describe('"Back to Menu"', () => {
+  it('leaves at once while nothing is answered', async () => {
+    const check = open();
+    await person.click(button('Back to Menu'));
+    expect(check.state()).toBe('menu');
+  });
+
+  it('asks first when answers would be lost', async () => {
+    const check = open();
+    toCheck(check);
+    type('1');
+    enter();
+    await person.click(button('Back to Menu'));
+    expect([check.state()?.endsWith('.paused'), isSeen('Leave this round?')]).toEqual([true, true]);
+    await person.click(button('Leave'));
+    expect(check.state()).toBe('menu');
+  });
+});
 const traces = () => Object.values(learningStore.read().traces);
 
 describe('The memory of facts', () => {

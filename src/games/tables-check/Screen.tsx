@@ -36,6 +36,7 @@ export default function TablesCheckScreen() {
       running={running}
       scene={SCENE}
       viewOf={coastViewOf}
+      isPlayed={({ context }) => context.round.entries.length > 0}
       status={<CheckStatus actor={actor} />}
       overlay={<CheckOverlay actor={actor} clock={clock} />}
       menu={<Menu actor={actor} onStart={start} />}
