@@ -1,9 +1,9 @@
 import { isAtRest } from './at-rest';
 import { askSite } from './lazy-part';
 
-/** Under this name the tab remembers when it was loaded again, in milliseconds since 1970, and for which build. */
-const RELOADED_FOR = 'numeria.reloadedFor';
-/** How soon it may be loaded again for another build: a site that changes has two for a while, which answer by turns. */
+/** The tab stores under this key when it last reloaded itself, in milliseconds since 1970. */
+const RELOADED_AT = 'numeria.reloadedFor';
+/** The shortest time between two reloads: a script that is missing for good must not reload the tab for ever. */
 const SOONEST_MS = 60_000;
 
 /** What the next page takes to come at most. A link to a mail program or a file begins to leave, too, and stays. */
@@ -14,9 +14,6 @@ let leftMs = -LEAVING_MS;
 /** Whether this page is on its way out: what it was still fetching is given up then, which Firefox calls missing. */
 const isLeaving = (): boolean => Date.now() - leftMs < LEAVING_MS;
 
-/** The build that this tab runs, which its page says (scripts/site/names.ts). */
-const buildHere = (): string => document.querySelector<HTMLElement>('[data-build]')?.dataset['build'] ?? '';
-
 const FIELDS = 'textarea, input:not([type="checkbox"], [type="radio"])';
 
 /** Whether something stands in a field or is played in a frame, which loading the tab again would lose. */
@@ -24,11 +21,8 @@ const isInUse = (): boolean =>
   document.querySelector('iframe') !== null ||
   [...document.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>(FIELDS)].some(({ value }) => value !== '');
 
-/** Whether this build was tried again already, or another one a moment ago. */
-function wasTried(): boolean {
-  const [triedMs, build] = sessionStorage.getItem(RELOADED_FOR)?.split(' ') ?? [];
-  return build === buildHere() || Date.now() - Number(triedMs ?? 0) < SOONEST_MS;
-}
+/** Whether the tab was reloaded a moment ago. */
+const wasTried = (): boolean => Math.abs(Date.now() - Number(sessionStorage.getItem(RELOADED_AT) ?? 0)) < SOONEST_MS;
 
 /** Whether loading the tab again may bring what is missing, and costs the player nothing. */
 const isWorthwhile = (): boolean => !isLeaving() && !wasTried() && isAtRest() && !isInUse();
@@ -39,13 +33,14 @@ async function loadAgain(): Promise<void> {
   await askSite();
   // While the answer was on its way, a round may have begun.
   if (!isWorthwhile()) return;
-  sessionStorage.setItem(RELOADED_FOR, `${Date.now()} ${buildHere()}`);
+  sessionStorage.setItem(RELOADED_AT, String(Date.now()));
   location.reload();
 }
 
 /**
- * From now on a part of the site that could not be fetched though the site is there has the tab loaded again, once for each
- * build: a new version takes the files of the old one away. Without a network, in a round, and where something is typed or
+ * From now on a part of the site that could not be fetched though the site is there has the tab reloaded, at
+ * most once a minute: a new version removes the files of the old one, and browsers never fetch a module again that has
+ * failed once in a page. Without a network, in a round, and where something is typed or
  * a video is open the page goes on as it can.
  */
 export function loadAgainWhereMissing(): void {
