@@ -1,5 +1,6 @@
-import { type FormEvent, type ReactNode, useRef } from 'react';
+import { type FormEvent, type ReactNode, useEffect, useRef } from 'react';
 import { useHalf } from './duel/half';
+import { takeLostFocus } from './lost-focus';
 import { notePressed } from './moment/flight';
 import { GiveButton, NumberField } from './NumberField';
 import { NumberPad, type PadWord } from './NumberPad';
@@ -51,6 +52,7 @@ export function TypedAnswer<Answer>(props: Props<Answer>) {
     }
     entry.give();
   };
+  useEffect(() => (isOpen ? takeLostFocus(field.current) : undefined), [isOpen]);
   useTypedKeys(field, isOpen, { keys: TYPED_KEYS, sign }, () => focused(field.current));
 
   return (

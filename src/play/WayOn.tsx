@@ -1,4 +1,5 @@
 import { useSelector } from '@xstate/react';
+import { useRef } from 'react';
 import type { AnyActorRef } from 'xstate';
 import { Button } from '../ui/Button';
 import { useHalf } from './duel/half';
@@ -38,9 +39,11 @@ function FocusedButton({ onNext, label = TEXT.next }: NextProps) {
 
 /** Stops a game that would go on by itself, so that there is time to read: by a press, or by a key wherever the focus is. */
 export function WaitButton({ onWait }: { readonly onWait: () => void }) {
-  useShortcut(WAIT_KEY, true, onWait);
+  const button = useRef<HTMLButtonElement>(null);
+  // In a pause the whole game is inert, and so is its key.
+  useShortcut(WAIT_KEY, true, () => button.current?.closest('[inert]') === null && onWait());
   return (
-    <Button className="wait-button" aria-keyshortcuts={WAIT_KEY} onClick={onWait}>
+    <Button ref={button} className="wait-button" aria-keyshortcuts={WAIT_KEY} onClick={onWait}>
       {TEXT.wait}
       <kbd
         aria-hidden

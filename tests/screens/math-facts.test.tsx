@@ -153,6 +153,23 @@ describe('A mistake', () => {
     expect([game.state(), question(), isWrongSeen()]).toEqual(['racing.asking', '11 × 11', false]);
   });
 
+  it('keeps what was already typed for the next question through "Wait, show me"', async () => {
+    const game = open();
+    fail(game);
+    await person.type(field(), '1');
+    await person.keyboard('w');
+    await person.click(button('Go on'));
+    expect([field().value, document.activeElement]).toEqual(['1', field()]);
+  });
+
+  it('is not held by the key of "Wait, show me" while the game is paused', async () => {
+    const game = open();
+    fail(game);
+    act(() => game.clock.pause());
+    await person.keyboard('w');
+    expect(game.state()).toBe('racing.asking');
+  });
+
   it.each(['longer', 'none'] as const)(
     'stays with its question until Next, past what is typed: time %s',
     async (time) => {

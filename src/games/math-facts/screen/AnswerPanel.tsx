@@ -21,9 +21,8 @@ export function AnswerPanel({ actor }: Props) {
   return (
     <>
       <div className="race-answer" data-waits={waits}>
-        {/* It keeps its room while the race waits, so that the picture keeps its size; a new one takes the focus again. */}
+        {/* It keeps its room while the race waits, so that the picture keeps its size, and what was typed already. */}
         <TypedAnswer
-          key={waits ? 'waiting' : 'asking'}
           label={text.play.field}
           placeholder={text.play.placeholder}
           read={wholeNumber}
