@@ -19,6 +19,9 @@ export interface LeftRound extends LoggedRound<KnownBefore> {
   readonly game: string;
   /** When it was left, in milliseconds since 1970. */
   readonly leftAt: number;
+  /** The page that was left, and whether it is only hidden: a hidden page still has its round. */
+  readonly page?: string | undefined;
+  readonly pageState?: 'hidden' | 'gone' | undefined;
 }
 
 /** Every limit of a round that is kept. What goes beyond it is not offered again. */
@@ -42,6 +45,8 @@ const leftRound = v.pipe(
   v.object({
     game: name,
     leftAt: whole(Number.MAX_SAFE_INTEGER),
+    page: v.optional(name),
+    pageState: v.optional(v.picklist(['hidden', 'gone'])),
     begun: v.object({
       seed: word,
       settings: v.record(name, v.union([name, v.pipe(v.number(), v.finite())])),
@@ -95,6 +100,12 @@ export function keepRound(round: LeftRound): void {
 
 /** No round is offered any more. */
 export const forgetRound = (): void => leftRoundStore.update(() => NONE);
+
+/** Forgets the round of this page, which was not left after all. */
+export function forgetRoundOf(page: string): void {
+  const left = leftRoundStore.read();
+  if (left !== NONE && left.page === page) forgetRound();
+}
 
 /** The round of a game that was left within the hour; null where there is none. One that is too old is forgotten. */
 export function leftRoundOf(game: string, nowMs: number): LeftRound | null {

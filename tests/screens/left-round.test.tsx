@@ -6,6 +6,7 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { bestsStore } from '../../src/device/bests';
 import { learningStore } from '../../src/device/learning';
 import { forgetRound, LEFT_ROUND, leftRoundStore } from '../../src/device/left-round';
+import { isPageLocked } from '../../src/device/page-lock';
 import type { Game } from '../../src/games/define-game';
 import { loadScreen } from '../../src/games/index';
 import { useGame } from '../../src/play/useGame';
@@ -15,6 +16,8 @@ import { button, heard, question, said, spaced, values } from './helpers/page';
 
 // What bots know of games lies beside what drives browsers.
 vi.mock('playwright/test', () => ({ expect: null, test: { extend: () => null } }));
+
+vi.mock('../../src/device/page-lock', { spy: true });
 
 /** The game whose page is open now. */
 const running = () => vi.mocked(useGame).mock.results.at(-1)?.value as Pick<Opened, 'actor' | 'clock'>;
@@ -186,6 +189,33 @@ describe('A round that was left', () => {
   });
 });
 
+describe('A round whose page is hidden in another tab', () => {
+  const OTHER = 'page-1-2';
+  /** Makes the stored round that of another tab, which is open or gone. */
+  function fromOtherTab(state: 'open' | 'gone') {
+    leftRoundStore.update((left) => (left === 'none' ? left : { ...left, page: OTHER, pageState: 'hidden' }));
+    vi.mocked(isPageLocked).mockImplementation(async (page) => page === OTHER && state === 'open');
+  }
+
+  it.each([
+    ['open', false],
+    ['gone', true],
+  ] as const)('is offered only when that tab is gone: %s', async (state, isExpected) => {
+    await leave(MENTAL);
+    fromOtherTab(state);
+    await openAt(MENTAL);
+    expect([isOffered(), leftRoundStore.read() === 'none']).toEqual([isExpected, false]);
+  });
+
+  it('is still stored when this tab, which left its own round before, is shown again', async () => {
+    await play(WARP);
+    hide(true);
+    fromOtherTab('open');
+    hide(false);
+    expect(leftRoundStore.read()).toMatchObject({ page: OTHER });
+  });
+});
+
 describe('No round is kept', () => {
   it('that is over, that was ended from the menu, or in which nothing was done', async () => {
     for (const type of ['END_ROUND', 'BACK_TO_MENU'] as const) {
@@ -209,7 +239,7 @@ describe('No round is kept', () => {
   it('whose page is only looked away from: it is kept while that is hidden', async () => {
     await play(MENTAL);
     hide(true);
-    expect(leftRoundStore.read()).toMatchObject({ game: 'mental-maths' });
+    expect(leftRoundStore.read()).toMatchObject({ game: 'mental-maths', pageState: 'hidden' });
     expect(localStorage.getItem(leftRoundStore.key)).toContain('mental-maths');
     hide(false);
     expect(leftRoundStore.read()).toBe('none');

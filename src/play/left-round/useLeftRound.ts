@@ -6,7 +6,15 @@ import { use, useEffect, useEffectEvent, useLayoutEffect, useState } from 'react
 import { type AnyActor, type AnyStateMachine, createActor } from 'xstate';
 import { GameClock } from '../../../machines/core/clock';
 import { playAgain, RoundLog } from '../../../machines/core/round-log';
-import { forgetRound, type KnownBefore, keepRound, type LeftRound, leftRoundOf } from '../../device/left-round';
+import {
+  forgetRound,
+  forgetRoundOf,
+  type KnownBefore,
+  keepRound,
+  type LeftRound,
+  leftRoundOf,
+} from '../../device/left-round';
+import { holdPageLock, isPageLocked, PAGE } from '../../device/page-lock';
 import { readSwitches } from '../../device/switches';
 import type { Game } from '../../games/define-game';
 import { toReadStore } from '../aloud/to-read';
@@ -107,22 +115,32 @@ export function useLeftRound<Snapshot>(opened: Opened<Snapshot>): void {
     return new RoundLog(actor, clock, begin, resumed ?? firstOf(opened));
   });
 
-  const keep = useEffectEvent((): 'kept' | 'nothing' => {
+  const keep = useEffectEvent((pageState: 'hidden' | 'gone'): 'kept' | 'nothing' => {
     if (log === null || !log.isBegun || !isInRound(actor.getSnapshot())) return 'nothing';
-    keepRound({ ...log.take(), game: game.id, leftAt: Date.now() });
+    keepRound({ ...log.take(), game: game.id, leftAt: Date.now(), page: PAGE, pageState });
     return 'kept';
   });
   useLayoutEffect(() => {
+    let release: (() => void) | null = null;
     let state: 'here' | 'left' = 'here';
+    const letGo = () => {
+      release?.();
+      release = null;
+    };
     const leave = () => {
-      if (keep() === 'kept') state = 'left';
+      letGo();
+      if (keep('gone') === 'kept') state = 'left';
     };
     const follow = () => {
-      if (document.hidden) leave();
-      else if (state === 'left') {
+      if (document.hidden) {
+        if (keep('hidden') === 'nothing') return;
+        state = 'left';
+        release ??= holdPageLock();
+      } else if (state === 'left') {
         // It was not left after all.
         state = 'here';
-        forgetRound();
+        letGo();
+        forgetRoundOf(PAGE);
       }
     };
     addEventListener('pagehide', leave);
@@ -134,10 +152,12 @@ export function useLeftRound<Snapshot>(opened: Opened<Snapshot>): void {
     };
   }, []);
 
-  const offer = useEffectEvent((): (() => void) | undefined => {
-    if (!isStored || alone.resumed !== null || !isOpenAddress()) return undefined;
-    const left = leftRoundOf(game.id, Date.now());
-    if (left === null) return undefined;
+  const findLeft = useEffectEvent((): LeftRound | null =>
+    isStored && alone.resumed === null && isOpenAddress() ? leftRoundOf(game.id, Date.now()) : null,
+  );
+  const offer = useEffectEvent((left: LeftRound): (() => void) | undefined => {
+    // A round may have begun while the browser was asked.
+    if (alone === null || log?.isBegun === true) return undefined;
     if (!comesThere(opened, left)) {
       forgetRound();
       return undefined;
@@ -161,7 +181,23 @@ export function useLeftRound<Snapshot>(opened: Opened<Snapshot>): void {
       offerStore.set(null);
     };
   });
-  useLayoutEffect(() => offer(), []);
+  useLayoutEffect(() => {
+    const left = findLeft();
+    if (left === null) return undefined;
+    const { page = PAGE, pageState } = left;
+    if (pageState !== 'hidden' || page === PAGE) return offer(left);
+    // Another tab may only be hidden: then its round goes on there.
+    let end: (() => void) | undefined;
+    let isShown = true;
+    const offerIfGone = async () => {
+      if (!(await isPageLocked(page)) && isShown) end = offer(left);
+    };
+    void offerIfGone();
+    return () => {
+      isShown = false;
+      end?.();
+    };
+  }, []);
 
   const isResumed = log !== null && alone?.resumed !== null;
   useEffect(() => {
