@@ -69,6 +69,44 @@ test.describe('In a round nothing reaches out of the window', () => {
   }
 });
 
+/** Tablets, school laptops and a board, in px. */
+const CLASSROOM = [
+  [820, 1180],
+  [1024, 768],
+  [1366, 768],
+  [1440, 900],
+  [1920, 1080],
+] as const;
+
+/** The games whose four answers are drawn on the stage, where the reason appears as well. */
+const ON_STAGE = ['/mental-maths', '/math-warp'];
+
+test.describe('After a mistake, on tablets, laptops and boards, the reason leaves the answers in sight', () => {
+  for (const path of ON_STAGE)
+    test(`of ${path.slice(1)}`, async ({ page }) => {
+      const game = new GamePage(page, path);
+      await game.openFrozen('?start&mute&time=none&seed=5');
+      await game.give('wrong');
+      await expect(page.locator('.feedback')).toBeVisible();
+      for (const [width, height] of CLASSROOM) {
+        await page.setViewportSize({ width, height });
+        await laidOut(page);
+        await game.pass(200);
+        const covered = await page.evaluate(() => {
+          const reason = document.querySelector('.feedback')?.parentElement?.getBoundingClientRect();
+          const answers = document.querySelectorAll('main [role="group"][aria-label^="Answers"] button');
+          return [...answers].flatMap((answer) => {
+            const { left, right, top, bottom } = answer.getBoundingClientRect();
+            if (reason === undefined || reason.right <= left || reason.left >= right) return [];
+            const underPx = Math.min(bottom, reason.bottom) - Math.max(top, reason.top);
+            return underPx > (bottom - top) / 8 ? [`${answer.textContent}: ${Math.round(underPx)} px`] : [];
+          });
+        });
+        expect.soft(covered, `${width} x ${height}`).toEqual([]);
+      }
+    });
+});
+
 /** Upright and on their side: phones and tablets, in px. */
 const FOR_TWO = [
   [360, 740],
