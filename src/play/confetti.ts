@@ -78,6 +78,10 @@ function fit(canvas: HTMLCanvasElement, home: Element): void {
   if (canvas.height !== height) canvas.height = height;
 }
 
+/** Paper is made for a window of this height in pixels; on a board it is up to twice as large. */
+const PAPER_WINDOW_PX = 600;
+const scalarOn = ({ height }: HTMLCanvasElement): number => Math.min(2, Math.max(1, height / PAPER_WINDOW_PX));
+
 /** The middle of the score in parts of a canvas; where none is shown, the middle of its upper edge. */
 function originOn(canvas: HTMLCanvasElement, game: Element): { readonly x: number; readonly y: number } {
   const score = game.querySelector('.result-ring, [data-testid="score"]')?.getBoundingClientRect();
@@ -157,7 +161,7 @@ async function celebrate({ particles, frames = 200, over, isStillNow }: Celebrat
   if (canvas.parentElement !== home) fly.reset();
   fit(canvas, home);
   if (canvas.parentElement !== home) home.insertBefore(canvas, next);
-  const paper = { ticks: frames, colors: coloursOf(game), shapes: [...own, ...PAPER] };
+  const paper = { ticks: frames, scalar: scalarOn(canvas), colors: coloursOf(game), shapes: [...own, ...PAPER] };
   const origin = originOn(canvas, game);
   const throws: readonly Options[] = home.matches('.result-card')
     ? [FLYING.left, FLYING.right, { ...FLYING.ring, origin }]
