@@ -234,7 +234,9 @@ test('A page whose last lines never come is seen all the same, a moment later', 
     const html = await response.text();
     await route.fulfill({ response, body: html.slice(0, html.lastIndexOf('<script>')) });
   });
-  await page.clock.install();
+  // Installed alone, the clock of the page still runs.
+  await page.clock.install({ time: 0 });
+  await page.clock.pauseAt(1000);
   await page.goto('/faq');
   const opacity = () => page.evaluate(() => getComputedStyle(document.documentElement).opacity);
   await expect(page.locator('body')).toBeHidden();
