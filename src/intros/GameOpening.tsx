@@ -4,8 +4,8 @@ import { GAMES } from '../games';
 import { introOf } from '../games/intros';
 
 /**
- * What the HTML of a game's page holds until the game is there: what it is and how it is played, for people without
- * scripts and for search engines. KeptOpening takes it over in the browser: both begin with the same `<main>`.
+ * The page of a game in prerendered HTML: what it is and how to play it, for search engines and for people without
+ * JavaScript. In the browser ServedIntro takes it over, so both must begin with the same `<main>`.
  */
 export default function GameIntro() {
   const { pathname } = useLocation();
@@ -15,7 +15,7 @@ export default function GameIntro() {
   return (
     <main id="main" className="opening">
       <div className="relative isolate grid min-h-screen content-start">
-        {/* As large as the picture of the game itself, and there before it. */}
+        {/* Fills the window just as the game's own picture will, and is shown before it. */}
         <img
           src={game.picture}
           alt=""
@@ -24,7 +24,7 @@ export default function GameIntro() {
           fetchPriority="high"
           className={`absolute inset-0 -z-1 size-full object-cover dark:hidden ${game.crop}`}
         />
-        {/* By day it is not even fetched. */}
+        {/* Lazy, so browsers in light mode do not fetch it. */}
         <img
           src={`/pictures/places/${game.id}-night.svg`}
           alt=""

@@ -1,6 +1,6 @@
-/** The opening of a game as it stands in the HTML that the server sent: nothing of it is made anew. */
+/** The intro exactly as it is in the HTML from the server: React keeps that markup and renders nothing itself. */
 export function ServedIntro() {
-  // No HTML at all, in the form that browsers take to which words are none (scripts/site/headers.ts).
+  // Empty HTML in the form that browsers accept where strings are refused (Trusted Types, scripts/site/headers.ts).
   const nothing = window.trustedTypes?.emptyHTML ?? '';
   return <main id="main" className="opening" suppressHydrationWarning dangerouslySetInnerHTML={{ __html: nothing }} />;
 }

@@ -4,23 +4,23 @@ import X from 'lucide-react/icons/x';
 import type { ReactNode } from 'react';
 import { translateOf } from './translate';
 
-/** A question of a round with its right answer, as an equation that is true. */
+/** A question of a round, with the correct equation or sentence that answers it. */
 export interface AnsweredQuestion {
   readonly key: string | number;
   readonly isCorrect: boolean;
   readonly answered: string;
-  /** For a mistake: what was answered, and why it is otherwise. */
+  /** Only shown for a mistake: what was answered, and why that is not right. */
   readonly explanation: ReactNode;
 }
 
 interface Props {
   readonly title: string;
-  /** What stands there where nothing was answered. */
+  /** Shown when nothing was answered. */
   readonly nothing: string;
   readonly questions: readonly AnsweredQuestion[];
 }
 
-/** Every question of a round, in order: whether it was right, its answer, and what is to be told of a mistake. */
+/** Every question of a round in order, each with its answer, and an explanation where it was answered wrongly. */
 export function AnswerList({ title, nothing, questions }: Props) {
   return (
     <section className="answer-list">

@@ -8,17 +8,18 @@ import { takeLostFocus } from './lost-focus';
 import { useStorm } from './storm/storm';
 import { useChoiceKeys, useNumberKeys } from './useKeys';
 
-/** One answer to choose. */
 export interface AnswerChoice<Value> {
   readonly value: Value;
   readonly text: string;
-  /** What it turned out to be, once the question is answered. */
+  /** Set once the question is answered. */
   readonly mark?: 'right' | 'wrong' | undefined;
-  /** Whether it is the one that is chosen, where a choice is checked by a further press. */
+  /** Whether it is selected, in games where a second press checks the answer. */
   readonly isChosen?: boolean | undefined;
 }
 
-/** Once there is an answer, be it none in time (null): what was chosen, and what is right. */
+/**
+ * Marks a choice once the question is answered: the given answer and the correct one. `given` is null after a timeout.
+ */
 export function markOf<Value>(
   value: Value,
   answer: Value,
@@ -30,26 +31,25 @@ export function markOf<Value>(
 }
 
 interface Props<Value> {
-  /** "Answers", or "Answers for 7 + 5" where there are two groups. */
   readonly label: string;
   readonly choices: readonly AnswerChoice<Value>[];
   readonly isOpen: boolean;
   readonly onChoose: (value: Value) => void;
-  /** The number key of the first choice: the second of two groups begins at 5. */
+  /** The number key of the first choice. The second of two groups starts at 5. */
   readonly firstKey?: number;
-  /** Checks the choice, where that is a further press: Enter on what is chosen. */
+  /** Checks the selected choice, in games where that takes a second press. Enter on the selected choice calls it. */
   readonly onCheck?: (() => void) | undefined;
-  /** Stands before the choices. */
+  /** Rendered before the choices. */
   readonly children?: ReactNode;
 }
 
 type CornerStyle = CSSProperties & { readonly '--letters': number };
 
-/** How many letters stand beside each other in the longest of these: words of a long one stand below each other. */
+/** Number of letters in the longest line that these texts need: a long text can wrap between its words. */
 const lettersOf = (texts: readonly string[]): number =>
   Math.max(1, ...texts.flatMap((text) => [text.length / 3, ...text.split(/\s/u).map(({ length }) => length)]));
 
-/** Choices as real buttons, also by the number keys; for a class before its board they lie in the corners of that. */
+/** Answers to choose from, as buttons with number keys. When a class plays, they move to the corners of the board. */
 export function AnswerPad<Value extends string | number>(props: Props<Value>) {
   const corners = useStorm()?.corners;
   if (corners === undefined) return <Pad {...props} />;
@@ -62,7 +62,7 @@ export function AnswerPad<Value extends string | number>(props: Props<Value>) {
   );
 }
 
-/** The choices never lose the focus: closed ones stay where they are. */
+/** Closed choices stay in place as focusable buttons, so that the focus is never lost. */
 function Pad<Value extends string | number>(props: Props<Value>) {
   const { label, choices, isOpen, onChoose, firstKey = 1, onCheck, children } = props;
   const pad = useRef<HTMLDivElement>(null);
@@ -73,16 +73,16 @@ function Pad<Value extends string | number>(props: Props<Value>) {
     const index = key + 1 - firstKey;
     const choice = choices[index];
     if (choice === undefined) return;
-    // Two who share the focus check a choice by its own key, pressed once more.
+    // Two players share the focus, so a second press of a choice's own key checks it.
     if (isHalf && choice.isChosen === true) {
       onCheck?.();
       return;
     }
     onChoose(choice.value);
-    // Enter is to check what was chosen, and not to press what had the focus before.
+    // So that Enter checks this choice instead of pressing whatever had the focus before.
     if (onCheck !== undefined && !isHalf) buttons.current[index]?.focus({ preventScroll: true });
   });
-  // What had the focus went away when these came or opened: a button that started the round, or that led on after a mistake.
+  // The button that started the round, or "Next" after a mistake, may have disappeared with the focus in it.
   useEffect(() => takeLostFocus(buttons.current[0]), []);
   useEffect(() => (isOpen ? takeLostFocus(buttons.current[0]) : undefined), [isOpen]);
   return (
@@ -129,7 +129,7 @@ function Pad<Value extends string | number>(props: Props<Value>) {
   );
 }
 
-/** A tick in a circle or a cross in an octagon at the corner of a choice, and the word for it. */
+/** A tick in a circle or a cross in an octagon at the corner of a choice, with its word for screen readers. */
 function Mark({ mark }: { readonly mark: 'right' | 'wrong' }) {
   const Sign = mark === 'right' ? Check : X;
   return (

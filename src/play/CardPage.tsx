@@ -11,12 +11,12 @@ interface Props {
   readonly game: Game;
   readonly clock: GameClock;
   readonly reducedMotion: boolean;
-  /** The name of its state. */
+  /** Name of the machine's state. */
   readonly state: Readable<string>;
   readonly children: ReactNode;
 }
 
-/** A sheet before the picture of a game: what stands before or after a round that is played by more than one. */
+/** The page before or after a round with more than one player: a card in front of the picture of the game. */
 export function CardPage({ game, clock, reducedMotion, state, children }: Props) {
   const pause = usePause(clock, false);
   useExactTitle(game.documentTitle);

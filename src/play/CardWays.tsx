@@ -1,4 +1,4 @@
-/* The ways on from a sheet of those who play together. */
+/* Buttons that lead away from the cards of games with more than one player. */
 import Home from 'lucide-react/icons/house';
 import LayoutGrid from 'lucide-react/icons/layout-grid';
 import User from 'lucide-react/icons/user';
@@ -11,7 +11,7 @@ interface AloneProps {
   readonly children: string;
 }
 
-/** To the same game for one alone. */
+/** Opens the same game for one player. */
 export const AloneLink = ({ game, children }: AloneProps) => (
   <LinkButton to={game.path} variant="quiet" icon={<User aria-hidden className="icon" />}>
     {children}
@@ -24,7 +24,7 @@ interface WaysOutProps {
   readonly home: string;
 }
 
-/** From a result to the menu and to all games. */
+/** Leads from a result to the menu and to all games. */
 export const WaysOut = ({ menu, onMenu, home }: WaysOutProps) => (
   <div className="flex flex-wrap justify-center gap-3">
     <Button icon={<LayoutGrid aria-hidden className="icon" />} onClick={onMenu}>

@@ -9,11 +9,11 @@ interface Props {
 
 type Copying = 'copied' | 'refused';
 
-/** Copies a link, for a teacher to give to a class. Where that is not allowed, it shows the link. */
+/** Copies a link, for a teacher to send to a class. Shows the link instead where the browser refuses to copy. */
 export function CopyLink({ link }: Props) {
   const [last, setLast] = useState<{ readonly link: string; readonly copying: Copying } | null>(null);
   const id = useId();
-  // What was said of another link is not true of this one.
+  // "Link copied" must not stay when the link changes.
   const copying = last?.link === link ? last.copying : null;
   const copy = async () => {
     try {

@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect, useEffectEvent, useId, useRef, useState } from 'react';
 import { Button } from '../ui/Button';
 
-/** In a menu it stands at the side of the choices, else in the middle. */
+/** Menus align it with their choices; elsewhere it is centred. */
 const SIDES = {
   start: ['justify-items-start', 'justify-items-start text-start'],
   middle: ['justify-items-center', 'justify-items-center text-center'],
@@ -10,15 +10,15 @@ const SIDES = {
 interface Props {
   readonly side?: keyof typeof SIDES | undefined;
   readonly icon: ReactNode;
-  /** What stands on its button. */
+  /** Label of its button. */
   readonly label: string;
-  /** What is in it, while it is open. */
+  /** Rendered only while it is open. */
   readonly children: ReactNode;
 }
 
 /**
- * What is out of a child's way until a button opens it where it stands. Escape closes it, and does nothing else: a paused game
- * stays paused.
+ * Hides what a child does not need until its button is pressed. Escape closes the drawer and does nothing else, so a
+ * paused game stays paused.
  */
 export function Drawer({ side = 'middle', icon, label, children }: Props) {
   const [ofButton, ofDrawer] = SIDES[side];
@@ -35,7 +35,7 @@ export function Drawer({ side = 'middle', icon, label, children }: Props) {
   });
   useEffect(() => {
     if (!isOpen) return undefined;
-    // Before the game, to which Escape means something else.
+    // In the capture phase, before the game hears it: there Escape means pause.
     document.addEventListener('keydown', onKey, true);
     return () => document.removeEventListener('keydown', onKey, true);
   }, [isOpen]);

@@ -4,15 +4,15 @@ import type { ReactNode } from 'react';
 
 interface Props {
   readonly verdict: 'right' | 'wrong';
-  /** What became of the answer, and one line of why. */
+  /** The verdict, and one line that explains it. */
   readonly children: ReactNode;
-  /** What explains it, beside the words; where there is little room below them. */
+  /** A picture that explains it, next to the text, or below it where there is little room. */
   readonly picture?: ReactNode;
-  /** The way on, or the way to more time, where there is one. */
+  /** Button to go on, or to get more time. */
   readonly way?: ReactNode;
 }
 
-/** What became of an answer: a tick in a circle or a cross in an octagon, the words, and the way on where one is needed. */
+/** Feedback on an answer: tick or cross, text, and a button to go on where one is needed. */
 export function Feedback({ verdict, children, picture, way }: Props) {
   const Sign = verdict === 'right' ? Check : X;
   return (

@@ -15,9 +15,9 @@ import { QrCode } from './QrCode';
 import { withoutSeed } from './round';
 
 interface Props extends Pick<ComponentProps<typeof Drawer>, 'side'> {
-  /** The query parameters that name this round: settings and seed. */
+  /** Query parameters that identify this round: settings and seed. */
   readonly link: Readonly<Record<string, string | number>>;
-  /** What else is for grown-ups here. */
+  /** Further content for grown-ups. */
   readonly children?: ReactNode;
 }
 
@@ -26,7 +26,7 @@ const MIXINGS = [
   { value: 'all', label: 'The same for all' },
 ] as const;
 
-/** Whether rounds are mixed here, and what a link holds then. */
+/** Whether questions are picked for this child, and what that means for the link. */
 function MixingChoice() {
   const mixing = useMixing();
   return (
@@ -41,7 +41,7 @@ function MixingChoice() {
   );
 }
 
-/** The way to the board on which a class plays this round; nothing where none can play it together. */
+/** Link to the board where a class plays this round. Renders nothing if a class cannot play this game. */
 function ForClass({ link }: Pick<Props, 'link'>) {
   const game = useClass()?.game;
   if (game === undefined) return null;
@@ -51,7 +51,7 @@ function ForClass({ link }: Pick<Props, 'link'>) {
         <b>For the class:</b> each child plays this round on its own device and brings a code. The board shows what all
         have reached together, without names.
       </p>
-      {/* As a page of its own: only there may the camera be asked for. */}
+      {/* A full page load, because only that page is allowed to ask for the camera. */}
       <LinkButton to={boardAddress(game, link)} reloadDocument icon={<Sailboat aria-hidden className="icon" />}>
         For the class
       </LinkButton>
@@ -59,7 +59,7 @@ function ForClass({ link }: Pick<Props, 'link'>) {
   );
 }
 
-/** The way to the same game for a class at its board; nothing where a game is not for one. */
+/** Link to the same game for a class at its board. Renders nothing if the game does not offer that. */
 function StormLink({ link }: Pick<Props, 'link'>) {
   if (!useIsForStorm()) return null;
   return (
@@ -73,7 +73,7 @@ function StormLink({ link }: Pick<Props, 'link'>) {
   );
 }
 
-/** The link to this round, to be copied, and to be seen by the cameras of a class. */
+/** The link to this round, to copy or to scan. */
 function LinkToRound({ link }: Pick<Props, 'link'>) {
   const address = linkTo(link);
   return (
@@ -86,7 +86,7 @@ function LinkToRound({ link }: Pick<Props, 'link'>) {
   );
 }
 
-/** What only grown-ups want of a game, out of a child's way. */
+/** Everything about a game that only grown-ups need, in a closed drawer. */
 export const ForTeachers = ({ side, link, children }: Props) => (
   <Drawer side={side} icon={<GraduationCap aria-hidden className="icon" />} label="For teachers">
     <MixingChoice />

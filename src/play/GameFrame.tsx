@@ -24,41 +24,40 @@ import { useCompactBar, useReducedMotionOfPage } from './usePageAround';
 import type { Pause } from './usePause';
 import { useToastPosition } from './useToastPosition';
 
-/** From so many right answers in a row on a place is another. */
+/** Number of right answers in a row from which the scene changes (`bright`). */
 export const BRIGHT_FROM = 5;
 
 interface Props {
-  /** The id of the game: its route without the slash. */
   readonly game: string;
   readonly title: string;
-  /** The machine's state, nested states joined by dots. */
+  /** Name of the machine's state; nested states are joined by dots. */
   readonly state: Readable<string>;
-  /** `page`: menus and results, as long as they need. `play`: the window is the game's. */
+  /** `page`: menus and results, which can scroll. `play`: the game fills the window. */
   readonly form: 'page' | 'play';
   readonly pause: Pause;
-  /** False where this browser draws no scenes: the same facts are then shown in the page. Two halves each say it themselves. */
+  /**
+   * False where the browser cannot draw scenes, so the page shows the same content as HTML. Left out when two play:
+   * each half sets its own.
+   */
   readonly hasCanvas?: boolean;
-  /** `page` where large words take the room of the stage. */
+  /** `page` where very large text needs the space of the stage. */
   readonly layout?: 'stage' | 'page';
-  /** Where the choices lie: in the corners of the board of a class, or, if nothing is said, where the game has them. */
+  /** `corners` when a class plays at its board; left out, the game's own layout applies. */
   readonly choices?: 'corners' | undefined;
-  /** Less motion: nothing in the game shakes or slides. */
   readonly reducedMotion: boolean;
-  /** Whether so many answers in a row were right that the place is another: its layers that stand while `bright`. */
+  /** Whether the streak is long enough for the layers of the backdrop that show only while `bright`. */
   readonly isBright?: boolean;
-  /** The status bar, while there is something to show. */
   readonly status?: ReactNode;
-  /** Who plays beside this round, below all else in the header. */
+  /** The friend's progress, in the last row of the header. */
   readonly companion?: ReactNode;
-  /** Buttons of this game in the header: back to its menu. */
   readonly actions?: ReactNode;
-  /** Whether these are more than one: on phones the name of the game is then above them. */
+  /** Whether there is more than one action. On phones the title then gets a row of its own. */
   readonly isCrowded?: boolean;
   readonly pauseCard: ReactNode;
   readonly children: ReactNode;
 }
 
-/** Made once: what a round changes in the frame has nothing to do with them. */
+/** Module-level elements, so that they do not rerender during a round. */
 const BACK = (
   <Link to="/" className="frame-button frame-back">
     <ChevronLeft aria-hidden className="icon" />
@@ -70,8 +69,8 @@ const MUSIC = <MusicButton />;
 const READ = <ReadRound />;
 
 /**
- * The frame of every game page, and the part of its contract that all share: `<main>` with the game's name and state,
- * the way back, title, sound and pause.
+ * The frame of every game page: `<main>` with the game's id and state as data attributes, the way back, title, sound
+ * and pause.
  */
 export function GameFrame(props: Props) {
   const { game, title, form, pause, hasCanvas, layout, choices, reducedMotion } = props;
@@ -96,13 +95,13 @@ export function GameFrame(props: Props) {
   useEffect(forgetStreak, [game, form]);
   useNothingToRead(form);
   useEffect(markRound, []);
-  // What was said last may be the question, which a pause hides.
+  // The last announcement may have been the question, which a pause hides.
   useEffect(() => {
     if (pause.isPaused) fallSilent();
   }, [pause.isPaused]);
   const heading = useRef<HTMLHeadingElement>(null);
   const shownState = useRef(state);
-  // Whatever had the focus may have gone with the last state; it must not fall to the body of the page.
+  // The focused element may have disappeared with the previous state; keep the focus from falling to the body.
   useEffect(() => {
     if (shownState.current === state) return undefined;
     shownState.current = state;
@@ -112,7 +111,7 @@ export function GameFrame(props: Props) {
     <main
       ref={frame}
       id="main"
-      // A touch on the picture keeps the focus in the game, so that digits typed next still reach it.
+      // Focusable, so that a touch on the picture keeps the focus in the game and digits typed next still reach it.
       tabIndex={-1}
       className={`game game-${form}`}
       data-game={game}
@@ -161,7 +160,7 @@ export function GameFrame(props: Props) {
   );
 }
 
-/** The word that a button shows below itself goes away with Escape (WCAG 1.4.13), until another button is come to. */
+/** Escape hides the label below a button (WCAG 1.4.13) until another button is hovered or focused. */
 function useLabelsBelow(header: RefObject<HTMLElement | null>): void {
   useEffect(() => {
     const bar = header.current;
@@ -180,7 +179,7 @@ function useLabelsBelow(header: RefObject<HTMLElement | null>): void {
   }, [header]);
 }
 
-/** A new place is seen from its top, however far down the button stood that led there. */
+/** Scrolls to the top when a new view opens, however far down the button was that led there. */
 function useTopOfView(view: string): void {
   const shown = useRef(view);
   useLayoutEffect(() => {
@@ -191,7 +190,7 @@ function useTopOfView(view: string): void {
   }, [view]);
 }
 
-/** What stood in a round to be read aloud goes with it. */
+/** Clears the read-aloud text when the round ends. */
 function useNothingToRead(form: Props['form']): void {
   useEffect(() => {
     if (form === 'play') return () => toReadStore.set('');
@@ -199,7 +198,6 @@ function useNothingToRead(form: Props['form']): void {
   }, [form]);
 }
 
-/** A round has the music of its place, as long as nothing pauses it. */
 function useMusicOf(game: string, isPlaying: boolean): void {
   useEffect(() => {
     if (!isPlaying) return undefined;
@@ -208,7 +206,7 @@ function useMusicOf(game: string, isPlaying: boolean): void {
   }, [game, isPlaying]);
 }
 
-/** Once a round is over, and never in it, the browser is asked to keep what was reached. */
+/** Asks the browser for persistent storage after a round, never during one, because it may show a prompt. */
 function useLeaveWarning(isPlaying: boolean): void {
   const wasPlaying = useRef(false);
   useEffect(() => {

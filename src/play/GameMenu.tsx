@@ -14,36 +14,33 @@ import { TimeChoice } from './TimeChoice';
 
 interface Props {
   readonly title: string;
-  /** What the game is about, in one sentence. */
+  /** One sentence about the game. */
   readonly tagline: string;
-  /** On a plate of its own: what the player has reached. */
+  /** The player's best results, on a plate of their own. */
   readonly side: ReactNode;
-  /** A round that plays itself; none where nothing is told of an answer before the end. */
+  /** A round that plays itself. Left out in games that give no feedback before the end. */
   readonly demo?: Demo;
-  /** Whether nothing was reached here yet: a hand then shows the way in. */
+  /** Whether nothing has been played here yet; a hand then points at the start button. */
   readonly isFirstVisit: boolean;
-  /** Who stands beside the start, where it is not just this player's hero. */
+  /** Shown next to the start button in place of the player's hero. */
   readonly hero?: ReactNode;
-  /** What can be chosen, before the time. */
+  /** Choices, shown before the time setting. */
   readonly children?: ReactNode;
-  /** Beside the choice of time. */
+  /** Shown next to the time setting. */
   readonly beside?: ReactNode;
   readonly time: TimeSetting;
   readonly onTime: (time: TimeSetting) => void;
-  /** What stands on the button that starts a round. */
+  /** Label of the start button. */
   readonly start: string;
   readonly onStart: () => void;
-  /** The query parameters that name this round. */
+  /** Query parameters that identify this round. */
   readonly link: Readonly<Record<string, string | number>>;
   readonly howTo: ReactNode;
-  /** What else is for grown-ups here, beside the link. */
+  /** Further content for grown-ups, after the link. */
   readonly forTeachers?: ReactNode;
 }
 
-/**
- * The menu of a game: its place, the name of it as a plate there, the way in, on plates what can be chosen and what was
- * reached, and how to play.
- */
+/** The menu of a game: title, start button, settings, best results and how to play, in front of the game's picture. */
 export function GameMenu(props: Props) {
   const {
     title,
@@ -86,7 +83,7 @@ export function GameMenu(props: Props) {
           </div>
           <StartButton
             onStart={onStart}
-            // The picture of its words, large; beneath it they are read without.
+            // The emoji of the label, large. The label below omits it.
             face={sign === null ? undefined : <span className="emoji" data-emoji={emojiName(sign)} />}
             hand={isFirstVisit && <DemoHand className="start-hand" />}
           >

@@ -33,25 +33,23 @@ import { useSceneFrame } from './useSceneFrame';
 import { useStateName } from './useStateName';
 import { useView } from './useView';
 
-/** What the screen of every game of questions reads of it, be its chart the one that they share or one of its own. */
+/** The part of a game's snapshot that its screen reads, whether the game uses the shared chart or its own. */
 interface GameSnapshot {
   readonly value: StateValue;
   readonly context: {
     readonly settings: { readonly time?: TimeSetting; readonly difficulty?: unknown };
-    /** How many questions were answered. */
     readonly tally?: Tally;
-    /** Given where settings for the next round can be chosen in the middle of one. */
+    /** Set where settings for the next round can be chosen during a round. */
     readonly nextSettings?: { readonly time?: TimeSetting; readonly difficulty?: unknown };
     readonly seed: number;
     readonly round: { readonly score: number; readonly streak?: { readonly now: number }; readonly given?: unknown };
-    /** Given where what went wrong can be practised. */
+    /** Set where mistakes can be practised. */
     readonly missed?: readonly unknown[];
     readonly practice?: { readonly missed: readonly unknown[] } | null;
   };
   hasTag(tag: 'menu' | 'result'): boolean;
 }
 
-/** A game of questions, as its screen follows it. */
 interface GameActor<Snapshot, Event> extends Pick<AnyActorRef, 'subscribe'>, Pick<Emitting<Event, Snapshot>, 'on'> {
   getSnapshot(): Snapshot;
   send(
@@ -59,15 +57,15 @@ interface GameActor<Snapshot, Event> extends Pick<AnyActorRef, 'subscribe'>, Pic
   ): void;
 }
 
-/** Where a game is played. */
+/** The scene of a game, with everything around it. */
 export interface SceneSetup<Seen, Event> extends SceneOnStage<Seen, Event> {
-  /** The place behind menu and result: the addresses of its pictures, the farthest first. */
+  /** URLs of the pictures behind menu and result, the farthest layer first. */
   readonly atRest: readonly string[];
-  /** How many questions a round has, where that is known: dusk comes with the last of them. */
+  /** Questions in a round, if that is fixed. Dusk falls for the last few of them. */
   readonly questions?: number;
-  /** Fetches who lives in the place. */
+  /** Loads the creatures that live in the scene. */
   readonly fetchLife?: () => Promise<Life>;
-  /** What is thrown there to celebrate, beside paper. */
+  /** Drawings thrown as confetti along with the paper. */
   readonly confetti?: readonly Thing[];
 }
 
@@ -75,34 +73,32 @@ interface Props<Snapshot, Seen extends object, Event> {
   readonly game: Game;
   readonly running: Omit<RunningGame<GameActor<Snapshot, Event>>, 'start' | 'reset'>;
   readonly scene: SceneSetup<Seen, Event>;
-  /** What the scene shows of the game. */
+  /** Selects what the scene shows from a snapshot. */
   readonly viewOf: (snapshot: Snapshot) => Seen;
-  /** The state of the game as `data-state` names it, where it is not just the name of its state. */
+  /** Value of `data-state`, where it is not simply the name of the state. */
   readonly nameOf?: (snapshot: Snapshot) => string;
   /** Whether leaving the round now would lose answers; by the tally of the round, if nothing is said. */
   readonly isPlayed?: (snapshot: Snapshot) => boolean;
-  /** What of the backdrop stands on a plain stage, as a scene names it by `standing`. */
+  /** Name of the part of the backdrop that a plain stage shows (`standing` in the scene). */
   readonly standing?: string;
-  /** Whether something else is asked now than before; another question, if nothing is said. */
+  /** Whether a new question is asked. Compares the questions unless a game says otherwise. */
   readonly isSeam?: (before: Seen, now: Seen) => boolean;
-  /** The figures of a round. */
   readonly status: ReactNode;
-  /** Buttons in the header of a round, beside the one that leads to the menu. */
+  /** Further buttons in the header of a round. */
   readonly actions?: ReactNode;
-  /** What lies over the picture in a round. */
+  /** Rendered over the stage during a round. */
   readonly overlay?: ReactNode;
-  /** What stands below the picture in a round. */
+  /** Rendered below the stage during a round. */
   readonly panel?: { readonly label: string; readonly content: ReactNode };
   readonly menu?: ReactNode;
   readonly result: ReactNode;
 }
 
-/** What a voyage is told of an answer. */
 const VERDICTS = { right: 'RIGHT', wrong: 'WRONG' } as const;
 
-/** The place of the answers beside the stage: in the page it takes no room of its own. */
+/** Container of the answers in the corners of a class's board. It takes no space in the page. */
 function Corners({ corners }: { readonly corners: HTMLElement }) {
-  // The same one each time: what is put there anew loses the focus.
+  // Stable, because moving the element again would lose the focus.
   const hold = useCallback((home: HTMLElement | null) => home?.append(corners), [corners]);
   return <div className="contents" ref={hold} />;
 }
@@ -114,8 +110,8 @@ const hasTally = ({ context: { tally } }: Pick<GameSnapshot, 'context'>): boolea
 const snapshotName = ({ value }: { readonly value: StateValue }): string => stateName(value);
 
 /**
- * The page of a game that asks question after question: its menu, its round in its place, and its result; or, where two play
- * beside each other, the half of one of them.
+ * The page of a game that asks one question after another: menu, round and result. When two play, it renders one
+ * player's half.
  */
 export function GameScreen<Snapshot extends GameSnapshot, Seen extends object, Event>(
   props: Props<Snapshot, Seen, Event>,
@@ -140,7 +136,7 @@ function WholeScreen<Snapshot extends GameSnapshot, Seen extends object, Event>(
   const mending = useSelector(actor, ({ context }: Snapshot) => mendingOf(context), shallowEqual);
   const sky = useSelector(actor, (snapshot: Snapshot) => skyOver(snapshot, scene.questions));
   const settings = useSelector(actor, ({ context }: Snapshot) => context.settings);
-  // Where there is no menu, the way to two players stands in the header.
+  // A game without a menu links to two players in its header.
   const isOfferedHere = useIsForTwo() && game.opensWith === 'question';
   const isPlaying = !isMenu && !isResult;
   const { pause, frame, stage } = useSceneFrame(running, isPlaying);

@@ -5,7 +5,7 @@ import { hatOf } from '../games/hats';
 import { svgUrl } from '../stage/drawing';
 import { heroInHat } from './hero/drawing';
 
-/** The hat of a game that was just won, to be put on at once; it hangs in the passport from now on. */
+/** The hat that this round has just won, with a button to put it on. */
 export default function HatWon({ game }: { readonly game: string }) {
   const { hat: worn } = useStore(passportStore);
   const hat = hatOf(game);

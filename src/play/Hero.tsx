@@ -9,7 +9,7 @@ interface Props {
   readonly mood?: Mouth;
 }
 
-/** The player's hero in the hat that it wears, as decoration: what else it wears is said where it is chosen. */
+/** The player's hero and hat, as decoration. Where the hat is chosen, it has a name. */
 export function Hero({ avatar, mood = 'smile' }: Props) {
   const picture = useMemo(() => svgUrl(heroDocument(avatar, mood, readOwnHat())), [avatar, mood]);
   return <img className="hero" src={picture} alt="" draggable={false} />;

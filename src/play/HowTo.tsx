@@ -2,13 +2,11 @@ import { type ReactNode, useId } from 'react';
 import { useHasMounted } from '../ui/useHasMounted';
 import { ReadAloudHint } from './aloud/ReadAloud';
 
-/** One picture of how a game is played, with its lines. */
 export interface HowToStep {
   readonly picture: ReactNode;
   readonly lines: readonly string[];
 }
 
-/** How to play, in three pictures. */
 export function HowTo({ title, steps }: { readonly title: string; readonly steps: readonly HowToStep[] }) {
   const id = useId();
   const hasMounted = useHasMounted();
@@ -27,7 +25,7 @@ export function HowTo({ title, steps }: { readonly title: string; readonly steps
               {hasMounted && picture}
             </div>
             {lines.map((line) => (
-              // Keys are told where a keyboard is likely.
+              // Keyboard hints are hidden on touch screens.
               <p key={line} className={`mt-1.5 leading-[1.4] ${line.startsWith('Keys ') ? 'touch:hidden' : ''}`}>
                 {line}
               </p>

@@ -2,7 +2,7 @@ import type { Mending } from './practice';
 import { ResultRing } from './ResultRing';
 import { FigureText } from './StatBar';
 
-/** The great figure of a practice: how many are mended. */
+/** The large figure of a practice result: how many mistakes are fixed. */
 export function MendedRing({ mended, of }: Mending) {
   const text = `${mended} of ${of}`;
   return (

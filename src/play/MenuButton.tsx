@@ -4,12 +4,12 @@ import { leaveRound } from './leaving';
 
 interface Props {
   readonly clock: GameClock;
-  /** Whether something was answered in this round. */
+  /** Whether any question was answered in this round. */
   readonly isPlayed: () => boolean;
   readonly onPress: () => void;
 }
 
-/** The way from a round back to the menu of its game, in the header. */
+/** Header button that leads from a round back to the menu. */
 export function MenuButton({ clock, isPlayed, onPress }: Props) {
   const leave = () =>
     leaveRound(clock, isPlayed(), {

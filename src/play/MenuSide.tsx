@@ -3,13 +3,13 @@ import { numberText } from '../ui/format';
 import { StatList } from './StatList';
 
 interface Props {
-  /** The best of the kind of round that the menu has chosen. */
+  /** Best result with the settings chosen in the menu. */
   readonly best: Best;
-  /** The best score as it is shown, where it is more than its number. */
+  /** Text of the best score, where it is more than the number. */
   readonly scoreText?: string;
 }
 
-/** What the player has reached with what the menu has chosen: nothing before there is something. */
+/** The player's best results with the chosen settings. Renders nothing before the first. */
 export function MenuSide({ best, scoreText = numberText(best.score) }: Props) {
   if (best.score === 0 && best.streak === 0) return null;
   return (

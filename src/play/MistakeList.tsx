@@ -2,17 +2,17 @@ import { withWholeSums } from '../ui/format';
 import { ReadAloud } from './aloud/ReadAloud';
 import { translateOf } from './translate';
 
-/** A question that was missed: with its answer, and why. */
+/** A question that was answered wrongly, with its answer and an explanation. */
 export interface Missed {
   readonly key: string | number;
   readonly answered: string;
   readonly why: string;
 }
 
-/** As many as are worth looking at again. */
+/** More than this is too much to look at again. */
 const MAX = 4;
 
-/** The last mistakes of a round, the newest first; nothing where there were none. */
+/** The last mistakes of a round, newest first. Renders nothing if there were none. */
 export function MistakeList({ missed }: { readonly missed: readonly Missed[] }) {
   if (missed.length === 0) return null;
   return (

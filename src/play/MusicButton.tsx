@@ -2,7 +2,7 @@ import Music from 'lucide-react/icons/eighth-notes';
 import { musicStore, setMusicOn } from '../device/music';
 import { useStore } from '../device/page-store';
 
-/** The control for music, beside the one for sound wherever no question is open; the choice is remembered. */
+/** The music switch, shown next to the sound switch while no question is open. */
 export function MusicButton() {
   const isOn = useStore(musicStore);
   return (

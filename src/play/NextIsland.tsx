@@ -3,7 +3,6 @@ import { Link } from 'react-router-dom';
 import { IslandPicture } from '../ui/IslandPicture';
 import { NextGame } from './next-game';
 
-/** The way on to the next island, with its picture. */
 export function NextIsland() {
   const game = use(NextGame);
   if (game === null) return null;

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { Onward, OnwardButton } from './Onward';
 
 interface Props {
-  /** Its picture. The default is the sign for another round. */
+  /** Icon; a play symbol by default. */
   readonly icon?: ReactNode;
   readonly onPress: () => void;
   readonly children: ReactNode;
@@ -11,7 +11,7 @@ interface Props {
 
 const ANOTHER_ROUND = <Play aria-hidden className="icon icon-solid" />;
 
-/** The ways on from a result that leaves nothing to practise: another round, and the next island. */
+/** What comes after a result with nothing to practise: another round, and the next island. */
 export const NextStep = ({ icon = ANOTHER_ROUND, onPress, children }: Props) => (
   <Onward>
     <OnwardButton icon={icon} onPress={onPress}>

@@ -6,44 +6,50 @@ import { takeLostFocus } from './lost-focus';
 interface Props {
   readonly label: string;
   readonly placeholder?: string;
-  /** What stands in it; the browser shows what is typed by itself, so that nothing is drawn anew at a key. */
+  /** Text in the field. The browser shows typed characters itself, so a keystroke rerenders nothing. */
   readonly typed: Readable<string>;
   readonly onType: (text: string) => void;
   readonly field: RefObject<HTMLInputElement | null>;
-  /** Why the last entry was no answer, in plain words; null where it was one. */
+  /** Why the last entry was not accepted, in plain words; null if it was. */
   readonly problem: Readable<string | null>;
-  /** Turns true for the moment in which a wrong entry is shown. */
+  /** True for a moment after a wrong answer. */
   readonly isShaken?: boolean;
-  /** The most signs that it takes. */
+  /** Maximum number of characters. */
   readonly maxSigns?: number | undefined;
-  /** The keyboard that a device without keys shows; the number pad stands in its place where nothing is said. */
+  /** On-screen keyboard to open. By default none on touch devices, because the number pad is next to the field. */
   readonly inputMode?: 'decimal' | 'text' | undefined;
-  /** False while nothing can be typed: what stands there stays to be read. */
+  /** False while nothing can be typed; the text stays readable. */
   readonly isOpen?: boolean | undefined;
-  /** A sign that can be typed: on a keyboard that has it in the row of digits its key stays a sign. */
+  /**
+   * Character that can be typed besides digits. On keyboards where it shares a key with a digit, that key types the
+   * character.
+   */
   readonly sign?: string | undefined;
-  /** The unit that stands before the number: "$". */
+  /** Unit shown before the number: "$". */
   readonly prefix?: string | undefined;
 }
 
-/** On a touch device the number pad stands beside the field; its own keyboard would cover the question. */
+/** On touch devices the number pad replaces the on-screen keyboard, which would cover the question. */
 const INPUT_MODE = globalThis.matchMedia?.('(pointer: coarse)').matches ? 'none' : 'numeric';
 
-/** The most that fits in the field; a longer entry is no answer to anything here. */
+/** Characters that fit in the field. No answer here is longer. */
 export const MAX_SIGNS = 12;
 
-/** Where the same stands there already, nothing is touched: not even the caret. */
+/** Leaves an unchanged field alone, because setting `value` moves the caret. */
 function showIn(field: HTMLInputElement | null, text: string): void {
   if (field !== null && field.value !== text) field.value = text;
 }
 
-/** The field of a typed answer. It takes the focus when it comes or opens, if what had it went away. */
+/**
+ * The field of a typed answer. It takes the focus when it appears or opens, if the element that had the focus has
+ * disappeared.
+ */
 export function NumberField(props: Props) {
   const { label, placeholder, typed, onType, field, isShaken = false } = props;
   const { maxSigns = MAX_SIGNS, inputMode = INPUT_MODE, isOpen = true, sign, prefix } = props;
   const id = useId();
   const problem = useStore(props.problem);
-  // What else comes to stand in it: from a pad, or nothing once it was given.
+  // Text that was not typed in the field: keys of the number pad, and clearing after an answer.
   useLayoutEffect(() => {
     const show = () => showIn(field.current, typed.read());
     show();
@@ -79,11 +85,11 @@ export function NumberField(props: Props) {
         onKeyDown={({ currentTarget, nativeEvent }) => typeDigit(currentTarget, nativeEvent, sign)}
         onChange={({ target }) => {
           onType(target.value);
-          // Perhaps there is no room for all of it, or none is taken now.
+          // The store may have cut the text, or refused it.
           showIn(target, typed.read());
         }}
       />
-      {/* What the browser draws of a placeholder is one line, and cut off at the edge of the field. */}
+      {/* The browser draws a placeholder on one line and cuts it off, so this copy wraps. */}
       <span
         aria-hidden
         className="number-placeholder pointer-events-none w-0 min-w-full place-content-center text-center leading-[1.05] font-semibold text-balance text-ink-600"
@@ -104,13 +110,13 @@ export function NumberField(props: Props) {
 
 interface ButtonProps {
   readonly isOpen: boolean;
-  /** Whether too little is typed to be given; only the button is drawn anew for it. */
+  /** Whether there is nothing to submit. A store, so that only the button rerenders. */
   readonly isEmpty: Readable<boolean>;
   readonly className?: string;
   readonly children: ReactNode;
 }
 
-/** The button that gives what is typed. */
+/** Submits what was typed. */
 export function GiveButton({ isOpen, isEmpty, className = '', children }: ButtonProps) {
   const isNothing = useStore(isEmpty);
   return (

@@ -5,11 +5,11 @@ import { memo, type PointerEvent, type ReactNode } from 'react';
 import { seededRandom } from '../../machines/core/random';
 import { play } from '../device/sound';
 
-/** A key of the pad: a digit or sign that is typed, or the one that takes the last back. */
+/** A key of the pad: a character, or the delete key. */
 export type PadKey = string;
 export const DELETE: PadKey = 'delete';
 
-/** A key of the row under the digits: what it is called, what stands on it, and what it makes of the entry. */
+/** A key in the row under the digits: accessible name, label, and how it changes the entry. */
 export interface PadWord {
   readonly name: string;
   readonly label: string;
@@ -20,24 +20,27 @@ const DIGITS = ['1', '2', '3', '4', '5', '6', '7', '8', '9', '0'] as const;
 const SIGN_NAMES: Readonly<Record<string, string>> = { '−': 'minus', '.': 'point', '/': 'slash', ':': 'colon' };
 
 interface Props {
-  /** The sign that this game needs beside the digits, if any. */
+  /** Character that this game needs besides digits. */
   readonly sign?: '−' | '.' | '/' | ':' | undefined;
   readonly onKey: (key: PadKey) => void;
-  /** Leads to the next of several fields that the pad serves: then it has a key for that, and no sign. */
+  /** Moves to the next field, where the pad serves several. That key replaces the one for the extra character. */
   readonly onNextField?: (() => void) | undefined;
-  /** Words and signs that the answers of this question need beside the digits; the same list while they stay. */
+  /** Further keys for this question. Pass the same list while they stay the same. */
   readonly moreKeys?: readonly PadWord[] | undefined;
   readonly onWord?: ((word: PadWord) => void) | undefined;
-  /** What the key is called that gives what is typed, where the pad has it in place of a sign; its form is sent by it. */
+  /** Name of a key that submits the form. It replaces the key for the extra character. */
   readonly enter?: string | undefined;
-  /** False where the answer is one of these words: then there are no digits. */
+  /** False where every answer is one of the words, so no digits are shown. */
   readonly hasDigits?: boolean | undefined;
 }
 
-/** A finger on the pad leaves the focus in the field, where a keyboard goes on typing. */
+/** Touching the pad leaves the focus in the field, so a keyboard can continue there. */
 const keepFocus = (event: PointerEvent) => event.preventDefault();
 
-/** Digits for tablets and whiteboards, as a ten-frame of two rows, so that no keyboard of the device covers the question. */
+/**
+ * Digit keys for tablets and whiteboards, in two rows like a ten-frame, so that no on-screen keyboard covers the
+ * question.
+ */
 export const NumberPad = memo(function NumberPad(props: Props) {
   const { sign, onKey, onNextField, moreKeys, onWord, enter, hasDigits = true } = props;
   return (
@@ -86,7 +89,7 @@ interface KeyProps {
   readonly children: ReactNode;
 }
 
-/** No two presses sound quite alike: 2 % lower, as it is, or 2 % higher. */
+/** Varies the pitch of key presses by 2 %, so that they do not sound mechanical. */
 const random = seededRandom(13, 'press');
 const pressRate = (): number => 0.98 + 0.02 * Math.floor(3 * random());
 

@@ -6,7 +6,7 @@ import { type ButtonLook, buttonClass } from '../ui/button-look';
 import { NextIsland } from './NextIsland';
 import { useToastsAbove } from './useToastPosition';
 
-/** The ways on from a result, in one row that is whole in the window however far the page is scrolled. */
+/** The buttons of a result, in a row that stays in view however far the page is scrolled. */
 export function Onward({ children }: { readonly children: ReactNode }) {
   const row = useRef<HTMLDivElement>(null);
   useToastsAbove(row);
@@ -19,21 +19,20 @@ export function Onward({ children }: { readonly children: ReactNode }) {
 }
 
 interface Props {
-  /** `primary` for the one thing to do next. */
+  /** `primary` for the main action. */
   readonly variant?: ButtonLook['variant'];
   readonly icon?: ReactNode;
   readonly onPress: () => void;
   readonly children: ReactNode;
 }
 
-/** One of the ways on. */
 export const OnwardButton = ({ variant = 'primary', icon, onPress, children }: Props) => (
   <Button variant={variant} className="onward-button" icon={icon} onClick={onPress}>
     <span>{children}</span>
   </Button>
 );
 
-/** One of the ways on that leads into another game. */
+/** Leads to another game. */
 export const OnwardLink = ({ to, children }: { readonly to: string; readonly children: string }) => (
   <Link to={to} className={buttonClass({ variant: 'primary' }, 'onward-button')}>
     <Play aria-hidden className="icon icon-solid" />

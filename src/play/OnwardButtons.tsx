@@ -8,7 +8,7 @@ import { Onward, OnwardButton } from './Onward';
 import { practiseText } from './practice';
 
 interface Props {
-  /** How much went wrong, or is not mended yet. */
+  /** Number of mistakes, or of mistakes not fixed yet. */
   readonly missed: number;
   readonly onPractise: () => void;
   readonly again: string;
@@ -18,7 +18,7 @@ interface Props {
 
 const MEND = <Wrench aria-hidden className="icon" />;
 
-/** The ways on from a round: another round, practice of what went wrong where there is any, and the next island. */
+/** Buttons after a round: play again, practise the mistakes if there are any, and the next island. */
 export function OnwardButtons({ missed, onPractise, again, againIcon, onAgain }: Props) {
   if (missed === 0)
     return (

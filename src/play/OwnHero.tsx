@@ -3,18 +3,18 @@ import { useIsHydrating } from '../ui/hydration';
 import { lazyExtra } from '../ui/lazy-page';
 import type { Pose } from './OwnHeroPicture';
 
-// Where it cannot be fetched nobody is there, and all else goes on.
+// If it cannot be loaded there is simply no hero.
 const Picture = lazyExtra(() => import('./OwnHeroPicture'));
 
 interface Props {
   readonly pose: Pose;
-  /** How large its box is, which is there before the picture. */
+  /** Size of the box, which is reserved before the picture loads. */
   readonly className: string;
 }
 
-/** This player's hero, as decoration: fetched when it is first shown. */
+/** The player's hero, as decoration, loaded when first shown. */
 export function OwnHero({ pose, className }: Props) {
-  // Only the device knows what it wears.
+  // The outfit is stored on the device, so prerendered HTML has no hero.
   const isHydrating = useIsHydrating();
   return (
     <div className={className} aria-hidden="true">

@@ -14,10 +14,9 @@ const POSES = {
   cheering: heroCheering,
 } as const satisfies Readonly<Record<string, (avatar: Avatar, hat: Drawing | null) => string>>;
 
-/** How the hero stands or lies. */
 export type Pose = keyof typeof POSES;
 
-/** This player's hero, in the hat that it wears, as a picture that fills its box: decoration. It sleeps without. */
+/** The player's hero and hat, as a decorative picture that fills its box. Asleep it wears no hat. */
 export default function OwnHeroPicture({ pose }: { readonly pose: Pose }) {
   const { hat } = useStore(passportStore);
   const picture = useMemo(() => svgUrl(POSES[pose](readOwnHero(), hatOf(hat)?.drawing ?? null)), [pose, hat]);

@@ -9,14 +9,15 @@ import { useFocusOnMount } from './useFocusOnMount';
 
 interface Props {
   readonly onResume: () => void;
-  /** Ends the round as if it were lost or over; left out where there is nothing to end. */
+  /** Ends the round early. Left out where there is nothing to end. */
   readonly onEndRound?: (() => void) | undefined;
   readonly children?: ReactNode;
 }
 
-/** What stands over a game that waits: it hides the question. */
+/** Covers a waiting game, so the question is hidden. */
 export function PauseCover({ label, children }: { readonly label: string; readonly children: ReactNode }) {
-  // In a low window its buttons lie further down than the question, to which the focus goes back.
+  // In a low window its buttons are further down than the question. Scroll back, because the focus returns to the
+  // question.
   useLayoutEffect(() => {
     const top = scrollY;
     return () => scrollTo({ top, behavior: 'instant' });
@@ -39,7 +40,7 @@ interface PlayOnProps {
   readonly children: string;
 }
 
-/** The way back into play from what covers it: the large button, which takes the focus. */
+/** The large button that returns to the game. It takes the focus. */
 export function PlayOnButton({ onPress, children }: PlayOnProps) {
   const button = useFocusOnMount<HTMLButtonElement>();
   return (
@@ -55,7 +56,7 @@ export function PlayOnButton({ onPress, children }: PlayOnProps) {
   );
 }
 
-/** What stands over a paused game, or over one that is about to be left. */
+/** The card over a paused game: the pause, or the question whether to leave the round. */
 export function PauseCard(props: Props) {
   const leaving = useStore(leavingStore);
   return leaving === null ? <Paused {...props} /> : <LeaveCard leaving={leaving} onResume={props.onResume} />;
@@ -81,7 +82,7 @@ interface LeaveProps extends Pick<Props, 'onResume'> {
   readonly leaving: Leaving;
 }
 
-/** Asks before a round is thrown away. The safe answer is the large one, and has the focus. */
+/** Asks before a round is thrown away. Staying is the large button with the focus. */
 function LeaveCard({ leaving: { title, text, yes, go }, onResume }: LeaveProps) {
   const leave = () => {
     go();

@@ -8,26 +8,25 @@ import { useMoment } from './useMoment';
 import { Weather } from './weather/Weather';
 
 interface Props {
-  /** The farthest first: what is nearer drifts further. */
+  /** Farthest layer first; nearer layers drift more. */
   readonly pictures: readonly string[];
-  /** What becomes of it by night. */
+  /** How the scene looks at night. */
   readonly night?: Night | undefined;
-  /** How the sky is over it, where it is over it at all. */
   readonly sky?: Sky;
-  /** Fetches who lives there. */
+  /** Loads the creatures that live there. */
   readonly fetchLife?: (() => Promise<Life>) | undefined;
-  /** What stands on it as its name, which flies off when a round begins. */
+  /** The game's name. It flies off when a round begins. */
   readonly title: string;
-  /** Whether a round is played. */
+  /** Whether a round is being played. */
   readonly isLeft: boolean;
 }
 
-/** How long the place comes nearer when a round begins, in milliseconds. */
+/** Length of the zoom when a round begins, in milliseconds. */
 const NEARER_MS = 400;
 
 /**
- * The place of a game behind its menu and its result: as large as the window, however long the page before it is. When a
- * round begins it comes nearer and fades over the stage, which is there already: it costs no time.
+ * The scene behind menu and result, as large as the window, however long the page is. When a round begins it zooms in
+ * and fades over the stage, which is already there, so nothing has to wait.
  */
 export function PlaceAtRest({ pictures, night, sky = 'clear', fetchLife, title, isLeft }: Props) {
   const light = useLight(night, sky);

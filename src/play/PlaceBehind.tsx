@@ -1,6 +1,6 @@
 import type { Game } from '../games/define-game';
 
-/** The place of a game, by day or by night, behind a sheet of those who play together; what is not seen is not fetched. */
+/** The picture of a game by day or night, behind a card. The hidden one is not fetched. */
 export const PlaceBehind = ({ game }: { readonly game: Game }) => (
   <div className="place-at-rest" aria-hidden>
     <img src={game.picture} alt="" loading="lazy" className="dark:hidden" />

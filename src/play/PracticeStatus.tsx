@@ -4,7 +4,7 @@ import { announce } from './announcer';
 import type { Mending } from './practice';
 import { StatBar } from './StatBar';
 
-/** What is seen and said of a practice: how many of its questions are mended. */
+/** How many mistakes are fixed in a practice round, shown and announced. */
 export function PracticeStatus({ mended, of }: Mending) {
   useEffect(() => {
     if (mended > 0) announce('Mended!');

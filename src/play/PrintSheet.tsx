@@ -2,7 +2,7 @@ import './print-sheet.css';
 import { type ReactNode, useLayoutEffect } from 'react';
 import { createPortal } from 'react-dom';
 
-/** What a page is on paper: while it is there, nothing else of the page is printed. It is never seen on the screen. */
+/** What the page looks like on paper, never shown on the screen. While it is mounted, nothing else is printed. */
 export function PrintSheet({ children }: { readonly children: ReactNode }) {
   useLayoutEffect(() => {
     const { dataset } = document.documentElement;

@@ -12,7 +12,7 @@ interface Props {
   };
 }
 
-/** The way to a new round with nothing counted, in the header of a game that has no menu. */
+/** Header button that starts over with a score of 0, in games without a menu. */
 export function ResetButton({ label, running: { actor, clock, reset } }: Props) {
   const leave = () =>
     leaveRound(clock, actor.getSnapshot().context.tally.answers > 0, {

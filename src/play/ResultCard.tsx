@@ -13,25 +13,24 @@ import { useSkip } from './useSkip';
 
 interface Props {
   readonly title: string;
-  /** The line under the title. */
   readonly praise: string;
-  /** The great figure, and what it counts. */
+  /** The large figure and its label. */
   readonly figure: ReactNode;
-  /** One thing that went well and one to practise next, each one sentence. */
+  /** One thing that went well and one thing to practise, one sentence each. */
   readonly wentWell: string;
   readonly practiceNext: string;
-  /** The ways on, which stay in sight. */
+  /** The buttons that stay in view. */
   readonly onward: ReactNode;
-  /** What else can be done, below the figure. */
+  /** Further buttons, below the figure. */
   readonly buttons?: ReactNode;
-  /** The query parameters that name the round. */
+  /** Query parameters that identify the round. */
   readonly link: Readonly<Record<string, string | number>>;
-  /** What else is for grown-ups here, beside the link. */
+  /** Further content for grown-ups, after the link. */
   readonly forTeachers?: ReactNode;
   readonly children?: ReactNode;
 }
 
-/** How a round went: first what went well, then one thing to practise, then the rest. */
+/** A result: first what went well, then one thing to practise, then everything else. */
 export function ResultCard(props: Props) {
   const { title, praise, figure, wentWell, practiceNext, onward, buttons, link, forTeachers, children } = props;
   const heading = useFocusOnMount<HTMLHeadingElement>();
@@ -64,7 +63,7 @@ export function ResultCard(props: Props) {
   );
 }
 
-/** After much play: that it may end here, as an offer among the others. */
+/** Suggests a break after a long time of playing. */
 const Rest = () => (
   <div className="flex w-full items-center justify-center gap-4">
     <OwnHero pose="asleep" className="aspect-8/5 w-24 flex-none" />

@@ -7,36 +7,33 @@ import { hatWonBy, putUpStars } from './landing';
 import { OwnHero } from './OwnHero';
 import { useCountUp } from './useCountUp';
 
-/** The stars of a round. */
 export interface Stars {
   readonly count: number;
   readonly max: number;
 }
 
 interface Props {
-  /** How much of the round was right, 0 to 1: so far the ring fills. */
+  /** Part of the round that was right, 0 to 1. The ring fills this far. */
   readonly ratio: number;
-  /** Nothing where there are none to win. */
+  /** Null if this round has no stars to win. */
   readonly stars: Stars | null;
-  /** Where the figure is a number that can be counted up: that number. */
+  /** The number to count up to, if the figure is a number. */
   readonly countsTo?: number;
-  /** How many letters the figure has: it is sized to fit into the ring. */
+  /** Number of characters, from which the font size is calculated to fit the ring. */
   readonly letters: number;
-  /** The figure. */
   readonly children: ReactNode;
 }
 
-/** The notes on which stars land: a chord, and on from it where there are more than three. */
+/** Pitches at which stars land: a chord, which continues upwards from the fourth star. */
 const NOTES = [-12, -8, -5, 0, 4].map((semitones) => 2 ** (semitones / 12));
-/** How far the outermost stars of an arc of this many are turned from its middle, in degrees. */
+/** Angle between neighbouring stars of an arc with this many, in degrees. */
 const turnBetween = (max: number): number => (max > 3 ? 26 : 32);
 
-/** From this share on the hero raises its arms. */
+/** Ratio from which the hero raises its arms. */
 const CHEERS_FROM = 0.5;
 
 type Style = CSSProperties & Readonly<Record<`--${string}`, string | number>>;
 
-/** Where star number `index` of so many stands on its arc. */
 const starStyle = (index: number, max: number): Style => ({
   '--turn': `${(index - (max - 1) / 2) * turnBetween(max)}deg`,
   '--star': index,
@@ -47,8 +44,8 @@ const sizedFor = (letters: number): Style => ({ '--letters': letters });
 const filledTo = (ratio: number): Style => ({ '--filled': Math.min(1, ratio) * 100 });
 
 /**
- * The figure of a result in a ring that fills, under an arc of stars that drop onto it. All of it stands there from the
- * first moment: what moves are style sheets alone (result-show.css), so that less motion shows the last picture at once.
+ * The figure of a result inside a ring that fills, under an arc of stars. Everything is in its final place from the
+ * start and only CSS animates it (result-show.css), so reduced motion shows the end at once.
  */
 export function ResultRing({ ratio, stars, countsTo, letters, children }: Props) {
   const counting = useRef<HTMLSpanElement>(null);
@@ -90,10 +87,10 @@ export function ResultRing({ ratio, stars, countsTo, letters, children }: Props)
   );
 }
 
-// Where it cannot be fetched it hangs in the passport all the same.
+// If it cannot be loaded, the hat is still in the passport.
 const HatWon = lazyExtra(() => import('./HatWon'));
 
-/** The hat that these stars bring, if they bring one: known before they are put up. */
+/** The hat that these stars win, if any. Read once, before the stars are stored. */
 function Won({ count, max }: Stars) {
   const [game] = useState(() => hatWonBy(count, max));
   return (
@@ -105,7 +102,7 @@ function Won({ count, max }: Stars) {
   );
 }
 
-/** The stars, of which those that were reached drop onto their outlines. */
+/** Outlines of all stars; those that were won drop onto them. */
 function Arc({ count, max }: Stars) {
   useEffect(() => putUpStars(count, max), [count, max]);
   return (

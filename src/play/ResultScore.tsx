@@ -5,15 +5,15 @@ import { FigureText } from './StatBar';
 interface Props {
   readonly label: string;
   readonly score: number;
-  /** The most that was reached before, or in this round. */
+  /** Best score so far, this round included. */
   readonly best: number;
   readonly isNewBest: boolean;
-  /** How much of the round was right, 0 to 1, and the stars for it. */
+  /** Part of the round that was right, 0 to 1. */
   readonly ratio: number;
   readonly stars: Stars;
 }
 
-/** The great figure of a result: the score in its ring, and the best beneath it. */
+/** The large figure of a result: the score in its ring, with the best score below. */
 export function ResultScore({ label, score, best, isNewBest, ratio, stars }: Props) {
   const text = numberText(score);
   return (

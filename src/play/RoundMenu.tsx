@@ -13,18 +13,17 @@ import { MenuSide } from './MenuSide';
 import { bestOfKind, roundLink } from './round';
 import { wordsOf } from './setting-words';
 
-/** What stands on a choice: its name, and what it means, which may depend on what else is chosen. */
+/** Name of a choice, and a hint that may depend on other settings. */
 type ChoiceText<Settings> =
   | string
   | { readonly name: string; readonly hint: string | ((settings: Settings) => string) };
 
-/** What the menu of a game says. */
 export interface MenuText<Settings> {
   readonly tagline: string;
   readonly menu: {
     readonly start: string;
     readonly howToPlay: string;
-    /** How it is played, in three steps of a few sentences each. */
+    /** How to play, in three steps of a few sentences each. */
     readonly steps: (time: TimeSetting) => readonly (readonly string[])[];
     /** By setting and value. */
     readonly choices?: {
@@ -37,13 +36,11 @@ interface MenuSettings {
   readonly time: TimeSetting;
 }
 
-/** A game whose settings are chosen in its menu. */
 interface MenuActor<Settings> extends Pick<AnyActorRef, 'subscribe'> {
   getSnapshot(): { readonly context: GameSession<Settings, unknown> };
   send(event: { readonly type: 'CHOOSE'; readonly chosen: Partial<Settings> }): void;
 }
 
-/** What the page gives to the menu of a game. */
 export interface MenuProps<Actor> {
   readonly actor: Actor;
   readonly onStart: () => void;
@@ -52,29 +49,28 @@ export interface MenuProps<Actor> {
 interface Props<Settings extends MenuSettings> extends MenuProps<MenuActor<Settings>> {
   readonly game: Game;
   readonly text: MenuText<Settings>;
-  /** A round that plays itself. */
   readonly demo: Demo;
-  /** A picture for each step of how to play; the same function while it draws the same. */
+  /** A picture for each step. Pass the same function while it draws the same. */
   readonly howTo: (time: TimeSetting) => readonly ReactNode[];
-  /** What stands on the cards of the first setting. */
+  /** Pictures on the cards of the first setting, by value. */
   readonly pictures?: Readonly<Record<string, ReactNode>>;
-  /** Of these cards. */
+  /** Class of these cards. */
   readonly className?: string;
-  /** The best score as it is shown, where it is more than its number. */
+  /** Text of the best score, where it is more than the number. */
   readonly scoreText?: (best: Best) => string;
-  /** What stands below the second setting. */
+  /** Rendered below the second setting. */
   readonly note?: ReactNode;
-  /** What stands below the cards. */
+  /** Rendered below the cards. */
   readonly children?: ReactNode;
 }
 
-/** What a setting is called. The cards of the modes say by themselves what they are. */
+/** Labels of the settings. Cards of game modes need none, because each names its mode. */
 const LABELS: Readonly<Record<string, { readonly label: string; readonly isLabelHidden?: boolean }>> = {
   mode: { label: 'Game mode', isLabelHidden: true },
   difficulty: { label: 'Difficulty' },
 };
 
-/** The menu of a game of questions: its settings, of which the first has cards, its time, and what was reached with them. */
+/** The menu of a question game. The first setting is shown as cards. */
 export function RoundMenu<Settings extends MenuSettings>(props: Props<Settings>) {
   const { game, actor, onStart, text, demo, howTo, pictures = {}, className = '', scoreText, note, children } = props;
   const context = useSelector(actor, (snapshot) => snapshot.context);
@@ -126,7 +122,7 @@ export function RoundMenu<Settings extends MenuSettings>(props: Props<Settings>)
   );
 }
 
-/** A setting as it is chosen: its value now, and all its values with what is said of them. */
+/** Current value of a setting, and its options with labels and hints. */
 function choicesOf(
   game: Game,
   settings: object,

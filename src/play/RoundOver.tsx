@@ -19,31 +19,30 @@ import { bestOfKind, roundLink } from './round';
 import { type StatItem, StatList } from './StatList';
 import { ToMenu } from './ToMenu';
 
-/** What a game says of a round that is over. */
+/** What a game shows of a finished round. */
 export interface RoundSummary {
   readonly title: string;
-  /** The line under the title. */
   readonly praise: string;
-  /** Above the score. */
+  /** Shown above the score. */
   readonly honours?: ReactNode;
-  /** The stars, where the game has a rating of its own. */
+  /** Set where the game has a rating of its own. */
   readonly stars?: Stars;
-  /** How many questions a round has, where that is more than ten. */
+  /** Questions in a round, if more than ten. */
   readonly questions?: number;
-  /** What the score counts. */
+  /** Label of the score. */
   readonly score: string;
   readonly wentWell: string;
   readonly practiceNext: string;
-  /** Before the buttons: what comes next. */
+  /** Shown before the buttons: what comes next. */
   readonly next?: ReactNode;
   readonly again: string;
   readonly againIcon?: ReactNode;
-  /** What stands on the way back to the menu. */
+  /** Label of the button to the menu. */
   readonly menu?: string;
-  /** Stands before the figures: what kind of round it was. */
+  /** What kind of round it was, shown before the figures. */
   readonly kind?: ReactNode;
   readonly stats: readonly StatItem[];
-  /** The questions to look at again, or every question with its answer. */
+  /** The questions to look at again, or `answers` for all questions. */
   readonly missed?: readonly Missed[];
   readonly answers?: {
     readonly title: string;
@@ -57,7 +56,6 @@ interface RoundActor<Context> extends Pick<AnyActorRef, 'subscribe'> {
   send(event: { readonly type: 'BACK_TO_MENU' | 'PRACTISE' }): void;
 }
 
-/** What the page gives to the result of a game. */
 export interface ResultProps<Actor> {
   readonly actor: Actor;
   readonly onAgain: () => void;
@@ -70,7 +68,7 @@ interface Props<Context> extends ResultProps<RoundActor<Context>> {
   readonly children?: ReactNode;
 }
 
-/** What a round of questions has brought. */
+/** The result of a round of questions. */
 export function RoundOver<Context extends GameSession<object, QuestionRound>>(props: Props<Context>) {
   const { game, actor, onAgain, summaryOf, children } = props;
   const context = useSelector(actor, (snapshot) => snapshot.context);

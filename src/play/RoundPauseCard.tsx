@@ -5,7 +5,7 @@ import { ForTeachers } from './ForTeachers';
 import { PauseCard } from './PauseCard';
 import { roundLink } from './round';
 
-/** A game whose round is named by settings and a seed, and can be ended. */
+/** A game whose rounds have settings and a seed, and can be ended. */
 interface RoundActor extends Pick<AnyActorRef, 'subscribe'> {
   getSnapshot(): { readonly context: { readonly settings: object; readonly seed: number } };
   send(event: { readonly type: 'END_ROUND' }): void;
@@ -17,7 +17,7 @@ interface Props {
   readonly onResume: () => void;
 }
 
-/** The pause of a round: go on, end it, or give it to a class. */
+/** The pause of a round: resume, end it, or share it with a class. */
 export function RoundPauseCard({ game, actor, onResume }: Props) {
   const settings = useSelector(actor, ({ context }) => context.settings);
   const seed = useSelector(actor, ({ context }) => context.seed);

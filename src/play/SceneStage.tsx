@@ -23,63 +23,63 @@ import type { Sky } from '../stage/sky';
 import { useFit } from '../stage/useFit';
 import { useHalf } from './duel/half';
 
-/** A place, and what draws the scene in it. */
+/** A scene: where it is, and the code that draws it. */
 export interface SceneOnStage<Shown, Event> {
-  /** What is seen there, for those who do not see it. */
+  /** What can be seen there, for screen readers. */
   readonly label: string;
-  /** The colour of the place, behind everything. */
+  /** Background colour behind everything. */
   readonly background: string;
   readonly backdrop: Backdrop;
-  /** What becomes of both by night; they are seen by moonlight, where nothing is said. */
+  /** How scene and backdrop change at night; moonlight by default. */
   readonly night?: Night | undefined;
   readonly fetchDrawing: () => Promise<Drawing<SceneBuilder<Shown, Event>>>;
 }
 
 interface Props<Shown, Event> extends SceneOnStage<Shown, Event> {
   readonly clock: GameClock;
-  /** Whether a round is shown: menus and results hide the stage. */
+  /** False in menus and results, where the stage is hidden. */
   readonly isShown: boolean;
-  /** False while paused too. */
+  /** Also false during a pause. */
   readonly isRunning: boolean;
   readonly reducedMotion: boolean;
-  /** `stage`: what is asked lies on the stage, drawn there or plain. `page`: large words take the room of the stage. */
+  /** `stage`: questions and answers are on the stage. `page`: very large text needs the space of the stage. */
   readonly layout: 'stage' | 'page';
   readonly picture: CanvasState;
   readonly onCanvas: (event: CanvasEvent) => void;
-  /** How the sky is over the place by day. */
   readonly sky?: Sky;
-  /** What of the backdrop stands on a plain stage, as a scene names it by `standing`. */
+  /** Name of the part of the backdrop that a plain stage shows (`standing` in the scene). */
   readonly standing?: string;
   readonly watch: (listener: (shown: Shown) => void) => () => void;
-  /** Calls the listener with each event of the game, until the returned function is called. */
+  /** Calls the listener with each event of the game until the returned function is called. */
   readonly listen: (listener: (event: Event) => void) => () => void;
-  /** Whether something else is asked now than before: between the two the picture may take the place of the page. */
+  /** Whether a new question is asked. A canvas that became ready replaces the plain stage only at such a moment. */
   readonly isSeam: (before: Shown, now: Shown) => boolean;
-  /** What lies over the picture: its choices, its question, banners. */
+  /** Rendered over the canvas: choices, question, banners. */
   readonly children?: ReactNode;
 }
 
-/** How scenes lie on this stage, and whether one draws on it now. */
+/** How scenes fit on this stage, and whether a canvas draws one now. */
 interface Ground {
   readonly fit: Fit | null;
   readonly isDrawn: boolean;
 }
 const StageGround = createContext<Ground>({ fit: null, isDrawn: false });
 
-/** How the scene lies on its stage, for what is laid over it; null where words take the room. */
+/** How the scene fits on its stage, to position elements over it. Null where text takes the space of the stage. */
 export const useStageFit = (): Fit | null => useContext(StageGround).fit;
 
-/** The ground of what the page draws itself: null where a scene draws. */
+/** For elements that replace the drawn scene. Null while a canvas draws it. */
 export function usePlainStage(): Pick<Ground, 'fit'> | null {
   const ground = useContext(StageGround);
   return ground.isDrawn ? null : ground;
 }
 
-/** How the page lays something where the scene would draw it, with a unit of the scene as `--unit`, by which letters are sized. */
+/** Style of an element where the scene would draw it. `--unit` is the length of one scene unit, for font sizes. */
 export type StageStyle = CSSProperties & { readonly '--unit'?: string };
 
 /**
- * Where an area lies on the stage; nothing where words take the room. `grows`: its words may need more height than it has.
+ * Position and size of an area on the stage; empty where text takes the space of the stage. With `grows` the height is
+ * a minimum.
  */
 export function useStageStyle(scene: ByView<Area>, height: 'fixed' | 'grows' = 'fixed'): StageStyle {
   const fit = useStageFit();
@@ -90,12 +90,12 @@ export function useStageStyle(scene: ByView<Area>, height: 'fixed' | 'grows' = '
 
 const questionOf = (shown: object): unknown => ('question' in shown ? shown.question : shown);
 
-/** Where a round asks one question after the other: each of them is a value of its own. */
+/** Whether two views show different questions. Each question is an object of its own. */
 export const asksAnew = (before: object, now: object): boolean => questionOf(before) !== questionOf(now);
 
 /**
- * The place of a game. Its scene is built at the first round and stays until the page is left, so that the next round
- * begins at once.
+ * The stage of a game. The scene is built in the first round and kept until the page is left, so that the next round
+ * starts at once.
  */
 export function SceneStage<Shown, Event>(props: Props<Shown, Event>) {
   const {
@@ -115,13 +115,15 @@ export function SceneStage<Shown, Event>(props: Props<Shown, Event>) {
   } = props;
   const { fetchDrawing, isSeam, layout, standing, sky } = props;
   const hero = useHalf()?.avatar;
-  // While the menu is read, so that the first round begins at once. Where there is none the stage asks for it, beside the
-  // question: a slow device is kept busy by it. What does not arrive is asked for again by the stage as well.
+  // Loads the drawing code while the menu is read, so that the first round starts at once. Games without a menu load it
+  // in GameStage, after the question is shown, because that keeps a slow device busy. GameStage also retries failed
+  // loads.
   const isAhead = picture !== 'none' && !isShown;
   useEffect(() => {
     if (isAhead) fetchDrawing().catch(() => {});
   }, [isAhead, fetchDrawing]);
-  // Where a link begins with a round it is asked for while the question is made: nothing that draws is run without an answer.
+  // A link can start with a round. Check the connection while the question is made, because drawing code only runs once
+  // the site has answered.
   const [isSoonDrawn] = useState(isShown && picture !== 'none');
   useEffect(() => {
     if (isSoonDrawn) siteAnswers().catch(() => {});
@@ -135,11 +137,11 @@ export function SceneStage<Shown, Event>(props: Props<Shown, Event>) {
     });
   }, [picture, watch, isSeam, onCanvas]);
   const [hasBegun, setHasBegun] = useState(isShown);
-  // After the press that begins the round was seen: there is much to be made.
+  // As a transition, so that the press is shown before the expensive scene is built.
   useEffect(() => {
     if (isShown) startTransition(() => setHasBegun(true));
   }, [isShown]);
-  // Where no canvas was made, nothing else gives back what was asked whether one can be.
+  // If no canvas was created, nothing else frees the one that tested for WebGL.
   useEffect(() => endAsking, []);
   const area = useRef<HTMLElement>(null);
   const fit = useFit(area, isShown);
@@ -171,7 +173,7 @@ export function SceneStage<Shown, Event>(props: Props<Shown, Event>) {
           fetchDrawing={fetchDrawing}
         />
       )}
-      {/* Not before it is known where it lies: it would be made, and laid out, twice. */}
+      {/* Rendered once the size is known; otherwise the children would be built and laid out twice. */}
       {fit !== undefined && <StageGround value={ground}>{children}</StageGround>}
     </section>
   );

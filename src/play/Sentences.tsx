@@ -1,6 +1,6 @@
 /**
- * Sentences that stand together where there is room, and break between two of them where there is not. A worked step is
- * never torn apart where it fits on a line.
+ * Sentences that share a line where there is room, and otherwise wrap between sentences. A worked step is not split if
+ * it fits on a line.
  */
 export function Sentences({ text }: { readonly text: string }) {
   return text

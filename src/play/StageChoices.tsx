@@ -8,26 +8,24 @@ import { useStageFit } from './SceneStage';
 import { useNumberKeys } from './useKeys';
 import { useLatest } from './useLatest';
 
-/** One choice that the scene draws. */
 export interface StageChoice<Value> {
   readonly value: Value;
   readonly text: string;
-  /** Where choices are taken together: whether this one is taken. */
+  /** Where several choices can be selected: whether this one is. */
   readonly isTaken?: boolean;
-  /** It was tried and is not the answer. */
+  /** Already tried, and wrong. */
   readonly isSpent?: boolean;
 }
 
 interface Props<Value> {
-  /** "Answers". */
   readonly label: string;
   readonly choices: readonly StageChoice<Value>[];
-  /** Where the scene draws them, in their order. */
+  /** Where the scene draws them, in the same order. */
   readonly areasOf: ByView<readonly Area[]>;
   readonly isOpen: boolean;
-  /** `picture` where a choice is told by its picture alone, which stays in sight in forced colours too. */
+  /** `picture` where only the picture identifies a choice. It then stays visible in forced colours too. */
   readonly shows?: 'text' | 'picture';
-  /** False where the choices are numbers of their own, so that a key would seem to be one of them. */
+  /** False where the choices are numbers, which the number keys would seem to type. */
   readonly hasNumberKeys?: boolean;
   readonly onChoose: (value: Value) => void;
 }
@@ -40,9 +38,8 @@ const DIRECTIONS: Readonly<Record<string, Direction>> = {
 };
 
 /**
- * Choices that the scene draws, as real buttons over their pictures, also by the number keys; arrow keys go from one to
- * its neighbour. Where there is no picture the same buttons are shown plainly. They never lose the focus: closed ones
- * stay where they are.
+ * Transparent buttons over choices that the scene draws. Number keys choose, arrow keys move to a neighbour. Without a
+ * canvas the same buttons are visible. Closed ones stay focusable, so the focus is never lost.
  */
 export function StageChoices<Value extends string | number>(props: Props<Value>) {
   const { label, choices, areasOf, isOpen, shows = 'text', hasNumberKeys = true, onChoose } = props;
@@ -78,7 +75,7 @@ export function StageChoices<Value extends string | number>(props: Props<Value>)
     if (next !== null) buttons[next]?.focus();
   };
   return (
-    // The arrow keys go round among real buttons, each of which can be reached by itself.
+    // Arrow keys are an extra: every button can be reached on its own.
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
     <div
       ref={group}
@@ -105,7 +102,7 @@ export function StageChoices<Value extends string | number>(props: Props<Value>)
   );
 }
 
-/** A box that is moved to its place: it goes with its picture, and nothing is laid out for that. */
+/** Positions a box by `translate`, so that moving it with its picture causes no layout. */
 const placedBox = ({ left, top, ...box }: ReturnType<typeof letteredBox>): CSSProperties => ({
   ...box,
   left: 0,
@@ -114,8 +111,8 @@ const placedBox = ({ left, top, ...box }: ReturnType<typeof letteredBox>): CSSPr
 });
 
 /**
- * Where what had the focus has gone, it goes to these choices: a button that started the round or led on after a mistake,
- * or a choice of a longer list.
+ * Moves the focus to a choice if the focused element disappeared: a start button, a "Next" button, or a choice of a
+ * longer list.
  */
 function useFocusAmong(group: RefObject<HTMLElement | null>, count: number): void {
   const before = useRef(0);
@@ -123,7 +120,7 @@ function useFocusAmong(group: RefObject<HTMLElement | null>, count: number): voi
     const buttons = [...(group.current?.querySelectorAll('button') ?? [])];
     const heir = count < before.current ? buttons.at(-1) : buttons[0];
     before.current = count;
-    // They come once their stage is measured. By then the game has it, or its heading, where nothing else took it.
+    // Choices appear once the stage is measured. By then the focus may have fallen to the game or its heading.
     return takeLostFocus(heir, 'body, main, main h1');
   }, [group, count]);
 }
@@ -138,7 +135,6 @@ interface ButtonProps {
   readonly onPress: (index: number) => void;
 }
 
-/** One choice; drawn anew only when it changes itself. */
 const ChoiceButton = memo(function ChoiceButton({ index, text, isTaken, isSpent, isOpen, box, onPress }: ButtonProps) {
   return (
     <button

@@ -2,19 +2,19 @@ import { type Area, areaBox, type ByView } from '../stage/area';
 import { useStageFit } from './SceneStage';
 import { useChoiceKeys } from './useKeys';
 
-/** How large a key is written: in design units, and at least so many CSS pixels. */
+/** Size of the letter: in scene units, but at least this many CSS pixels. */
 const SIZE = { units: 14, minPx: 15 } as const;
 
 interface Props {
-  /** Where the scene draws the choices, in their order. */
+  /** Where the scene draws the choices, in the same order. */
   readonly areasOf: ByView<readonly Area[]>;
-  /** Whether they can be chosen; closed, the keys keep their place unseen, since what comes and goes is laid out each time. */
+  /** Whether choices are open. Closed keys are only hidden, because removing them would cause layout. */
   readonly isOpen: boolean;
 }
 
 /**
- * Beside each choice that the scene draws the key that chooses it: where choices are numbers themselves, a key could else
- * be taken for one of them.
+ * The key of each choice, next to its picture. Where choices are numbers, a key could otherwise be mistaken for one of
+ * them.
  */
 export function StageKeyCaps({ areasOf, isOpen }: Props) {
   const fit = useStageFit();

@@ -10,8 +10,8 @@ interface Props {
 }
 
 /**
- * What the page draws itself where no scene does, as decoration: in the place of the scene's, with a unit of the scene as
- * `--unit`; or in the flow of the page, where words take the room. Nothing where a scene draws.
+ * Decoration that replaces what the scene would draw, in the same place and with `--unit` as its unit; or in the flow
+ * of the page where text takes the space. Renders nothing while a canvas draws.
  */
 export function StagePart({ className = '', areaOf, children }: Props) {
   const style = useStageStyle(areaOf);

@@ -3,15 +3,15 @@ import { useStageFit } from './SceneStage';
 import { translateOf } from './translate';
 
 interface Props {
-  /** The question, as it is read; empty while none is asked. */
+  /** The question; empty while none is asked. */
   readonly text: string;
   /** Where the scene draws it. */
   readonly areaOf: ByView<Area>;
-  /** Whether it brings a plate along where words take the room of the stage. */
+  /** Whether it gets a plate of its own where text takes the space of the stage. */
   readonly hasPlate?: boolean;
 }
 
-/** The question that the scene draws, as text that can be read where it stands; shown plainly where there is no picture. */
+/** The question as real text over its drawing. Visible where there is no canvas. */
 export function StageQuestion({ text, areaOf, hasPlate = false }: Props) {
   const fit = useStageFit();
   const style = fit === null ? null : { ...letteredBox(areaOf(fit.view), fit), '--letters': Math.max(1, text.length) };

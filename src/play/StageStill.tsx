@@ -4,8 +4,8 @@ import type { View } from '../stage/scene';
 import { usePlainStage } from './SceneStage';
 
 /**
- * What the scene would draw over the whole stage, at rest, as one picture of the page; nothing where a scene draws. It is
- * drawn in the units of the scene, and anew only where `draw` is another one.
+ * A still picture of the scene for stages without a canvas, in scene units. `draw` is called again only if it changes.
+ * Renders nothing while a canvas draws.
  */
 export function StageStill({ draw }: { readonly draw: (view: View) => string }) {
   const fit = usePlainStage()?.fit ?? null;

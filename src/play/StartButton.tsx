@@ -3,21 +3,20 @@ import type { ReactNode } from 'react';
 
 interface Props {
   readonly onStart: () => void;
-  /** What stands on its face, where that is not the sign to play. */
+  /** Shown on the button in place of the play symbol. */
   readonly face?: ReactNode;
-  /** Points to it. */
+  /** A hand that points at the button. */
   readonly hand?: ReactNode;
-  /** Its words. */
   readonly children: ReactNode;
 }
 
-/** The large button that begins to play. */
 export const StartButton = ({ onStart, face, hand, children }: Props) => (
   <button
     type="button"
     className="start-button"
     onClick={({ currentTarget }) => {
-      // It goes at once, and a page is laid out before what has the focus goes: here nothing has changed in it yet.
+      // The button disappears at once. Removing a focused element makes the browser lay out the page, so blur it while
+      // nothing has changed.
       currentTarget.blur();
       onStart();
     }}

@@ -1,6 +1,6 @@
 import { memo, type ReactNode } from 'react';
 
-/** The figures that a game may show; the same name stands for the same thing in all games. */
+/** Figures that games show. A name means the same in every game. */
 export type FigureName =
   | 'score'
   | 'streak'
@@ -24,28 +24,27 @@ export type FigureName =
   | 'slow-motion'
   | 'double-points';
 
-/** One figure of a game's status. */
 export interface Figure {
   readonly name: FigureName;
   readonly label: string;
-  /** The figure as it is shown, and the bare number. */
+  /** The figure as shown, and its number. */
   readonly text: string;
   readonly value: number;
   readonly icon?: ReactNode;
-  /** A second figure that belongs to this one: what a streak multiplies points by. */
+  /** A related figure: what a streak multiplies points by. */
   readonly second?: Pick<Figure, 'name' | 'label' | 'text' | 'value'> | undefined;
-  /** Drawn beside the figure: the pieces of a shield, flames. */
+  /** Drawn next to the figure: pieces of a shield, flames. */
   readonly picture?: ReactNode;
-  /** So many lamps of ten are lit along its lower edge: right answers in a row. */
+  /** Lamps lit along the lower edge, out of ten: right answers in a row. */
   readonly lamps?: number | undefined;
   /**
-   * `quiet` figures are of the second rank, and smaller on a board; `danger` ones are running out; `passing` ones come and
-   * go in a round, and hang over the stage, so that nothing moves.
+   * `quiet` figures are less important, and smaller on a board. `danger`: running out. `passing` ones appear for a
+   * while, and hang over the stage so that nothing else moves.
    */
   readonly tone?: 'quiet' | 'danger' | 'passing' | undefined;
 }
 
-/** A figure alone, for places other than the bar. */
+/** A figure outside the status bar. */
 export function FigureText({ name, text, value }: Pick<Figure, 'name' | 'text' | 'value'>) {
   return (
     <span translate="no" data-testid={name} data-value={value}>
@@ -54,11 +53,11 @@ export function FigureText({ name, text, value }: Pick<Figure, 'name' | 'text' |
   );
 }
 
-/** Under the header: when these come and go, nothing else moves. */
+/** Below the header, so that nothing else moves when these come and go. */
 const OVER_THE_STAGE =
   'pointer-events-none absolute top-full right-0 z-2 w-max pt-4 narrow:right-auto narrow:left-0 narrow:pt-2';
 
-/** The status of a game: its figures, each with its name below it. */
+/** The figures of a game, each with its label below. */
 export function StatBar({ figures }: { readonly figures: readonly Figure[] }) {
   const passing = figures.filter(({ tone }) => tone === 'passing');
   const lasting = figures.filter(({ tone }) => tone !== 'passing');
@@ -80,14 +79,15 @@ function Figures({ className, figures }: { readonly className: string; readonly 
   );
 }
 
-/** The text of a figure, in a box as wide as its digits: while their number stays the same, nothing around it is laid out again. */
+/**
+ * A figure in a box as wide as its digits, so that a change causes no layout while the number of digits stays the same.
+ */
 const FigureInRoom = ({ name, text, value }: Pick<Figure, 'name' | 'text' | 'value'>) => (
   <span className="stat-room" data-room={text.replaceAll(/\d/g, '0')}>
     <FigureText name={name} text={text} value={value} />
   </span>
 );
 
-/** One figure with its name; drawn anew only when it changes. */
 const Stat = memo(function Stat({ name, label, text, value, second, icon, picture, lamps, tone }: Figure) {
   return (
     <div className="stat" data-figure={name} data-tone={tone}>

@@ -1,15 +1,13 @@
 import { numberText } from '../ui/format';
 import { type Figure, FigureText } from './StatBar';
 
-/** A figure with its name. */
 export interface StatItem extends Pick<Figure, 'name' | 'label' | 'value'> {
-  /** The figure as it is shown, where it is more than its number. */
+  /** Text of the figure, where it is more than the number. */
   readonly text?: string;
-  /** A few words on it. */
+  /** A short remark. */
   readonly note?: string;
 }
 
-/** How much of the answers was right. */
 export const accuracyStat = (percent: number): StatItem => ({
   name: 'accuracy',
   label: 'Accuracy',
@@ -19,7 +17,7 @@ export const accuracyStat = (percent: number): StatItem => ({
 
 interface Props {
   readonly items: readonly StatItem[];
-  /** What a player has reached so far, in a menu, or what a round has brought. */
+  /** The player's bests, in a menu, or the figures of a round. */
   readonly of: 'player' | 'round';
 }
 
@@ -31,7 +29,7 @@ const PLATES = { player: 'grid gap-0.5 px-3.5 py-2.5 phone:px-2.5 phone:py-2', r
 const NAMES = { player: 'leading-tight', round: '' } as const;
 const FIGURES = { player: 'text-[1.375rem]/[1.1]', round: 'text-[1.625rem]/[1.2]' } as const;
 
-/** Figures with their names, each on a plate of its own. */
+/** Figures with labels, each on a plate. */
 export function StatList({ items, of }: Props) {
   return (
     <dl className={`stat-list ${LISTS[of]}`}>

@@ -7,12 +7,12 @@ interface Props {
   readonly onChange: (time: TimeSetting) => void;
 }
 
-/** A rabbit, a tortoise, a hammock: how fast it goes, for those who do not read yet. */
+/** A rabbit, a tortoise or a hammock, for children who cannot read yet. */
 const picture = (time: TimeSetting): ReactNode => (
   <img src={`/pictures/times/${time}.svg`} alt="" width="40" height="32" draggable={false} />
 );
 
-/** How much time a player wants, beside every start button: "Time: normal | longer | none". */
+/** The time setting: normal, longer or none. */
 export function TimeChoice({ value, onChange }: Props) {
   return (
     <ChoiceGroup

@@ -8,7 +8,6 @@ interface Props {
   readonly children: string;
 }
 
-/** From a result back to the menu of its game. */
 export const ToMenu = ({ onPress, children }: Props) => (
   <Button variant="quiet" icon={!hasEmoji(children) && <Home aria-hidden className="icon" />} onClick={onPress}>
     <TextWithEmoji text={children} />

@@ -7,16 +7,16 @@ import { NumberPad, type PadWord } from './NumberPad';
 import { type EntryRules, useEntry } from './useEntry';
 import { useTypedKeys } from './useKeys';
 
-/** Which keys typed anywhere in a game belong to the field of an answer. */
+/** Keys that belong to the answer field, wherever in the game they are pressed. */
 export const TYPED_KEYS = /^[0-9+−-]$/;
 
-/** The question with its field, and the pad; and the question, its field and its button. */
+/** ANSWER_ROW holds question, field and pad; QUESTION_ROW holds question, field and button. */
 export const ANSWER_ROW =
   'typed-answer flex w-full flex-wrap items-center justify-center gap-x-8 gap-y-3 phone:gap-2 low:flex-col zoomed:flex-col';
 export const QUESTION_ROW =
   'ask flex flex-wrap items-center justify-center gap-x-3.5 gap-y-2 handheld:gap-x-2 phone:max-w-full zoomed:flex-col';
 
-/** A field, once it has the focus. */
+/** Focuses a field and returns it. */
 export function focused(field: HTMLInputElement | null): HTMLInputElement | null {
   field?.focus({ preventScroll: true });
   return field;
@@ -28,15 +28,15 @@ interface Props<Answer> extends EntryRules<Answer> {
   readonly sign?: '−' | '.' | '/' | ':' | undefined;
   readonly moreKeys?: readonly PadWord[] | undefined;
   readonly isShaken?: boolean;
-  /** Where it stands why an entry is no answer: over its field, or, where that is long, over the whole row. */
+  /** Where the problem is shown: over the field or, if its text is long, over the whole row. */
   readonly problemOver?: 'field' | 'row';
-  /** The question, where it stands before the field and nowhere else. */
+  /** The question, where it is shown only here. */
   readonly children?: ReactNode;
-  /** What stands on the button. */
+  /** Label of the button. */
   readonly submit: ReactNode;
 }
 
-/** A question with its field, its button and its number pad; digits typed anywhere in the game go to the field. */
+/** A question with field, button and number pad. Digits typed anywhere in the game go to the field. */
 export function TypedAnswer<Answer>(props: Props<Answer>) {
   const { label, placeholder, sign, moreKeys, isOpen, isShaken, maxSigns, children, submit } = props;
   const { problemOver = 'field' } = props;
@@ -45,7 +45,7 @@ export function TypedAnswer<Answer>(props: Props<Answer>) {
   const isHalf = useHalf() !== null;
   const answer = (event: FormEvent) => {
     event.preventDefault();
-    // Of two players one may be typing in the other half.
+    // The other player may be typing in the other half.
     if (!isHalf) {
       field.current?.focus({ preventScroll: true });
       notePressed(field.current, entry.typed.read());

@@ -14,13 +14,16 @@ interface Asking<Question> extends Pick<AnyActorRef, 'subscribe'> {
 
 interface Props<Question> {
   readonly actor: Asking<Question>;
-  /** The question as it is read out. */
+  /** The question as it is announced. */
   readonly asked: (question: Question) => string;
-  /** From here on the time of a question ticks. */
+  /** The countdown ticks from this second on. */
   readonly lastSeconds?: number;
 }
 
-/** Reads each question out once, and ticks in its last seconds. A part of its own, since it follows every second. */
+/**
+ * Announces each question once and ticks in its last seconds. A component of its own, because it rerenders every
+ * second.
+ */
 export function Voice<Question extends { readonly number: number }>({
   actor,
   asked,

@@ -8,7 +8,7 @@ import { type Answerable, isWaiting } from './round';
 import { useFocusOnMount } from './useFocusOnMount';
 import { useShortcut } from './useShortcut';
 
-/** The key that holds a mistake. No answer has it while one is told. */
+/** Pauses on a mistake. No answer uses this key while feedback is shown. */
 const WAIT_KEY = 'w';
 
 const TEXT = { wait: 'Wait, show me', goOn: 'Go on', next: 'Next' } as const;
@@ -18,7 +18,10 @@ interface NextProps {
   readonly label?: string;
 }
 
-/** The one way on from an answer that waits for the player. It takes the focus when it comes. Of two players none waits. */
+/**
+ * The button after an answer that waits for the player. It takes the focus. When two play, nothing waits, so there is
+ * none.
+ */
 export function NextButton(props: NextProps) {
   return useHalf() === null && <FocusedButton {...props} />;
 }
@@ -26,7 +29,7 @@ export function NextButton(props: NextProps) {
 function FocusedButton({ onNext, label = TEXT.next }: NextProps) {
   const next = useFocusOnMount<HTMLButtonElement>();
   const goOn = () => {
-    // A button that is taken away with the focus in it has the page laid out at once, and then again for the frame.
+    // Removing a focused button makes the browser lay out the page twice.
     next.current?.blur();
     onNext();
   };
@@ -37,7 +40,9 @@ function FocusedButton({ onNext, label = TEXT.next }: NextProps) {
   );
 }
 
-/** Stops a game that would go on by itself, so that there is time to read: by a press, or by a key wherever the focus is. */
+/**
+ * Stops a game that would go on by itself, so that there is time to read. Pressed, or by its key wherever the focus is.
+ */
 export function WaitButton({ onWait }: { readonly onWait: () => void }) {
   const button = useRef<HTMLButtonElement>(null);
   // In a pause the whole game is inert, and so is its key.
@@ -64,20 +69,20 @@ interface WayProps {
   readonly actor: MistakeActor;
 }
 
-/** The way to more time for a mistake, while the game is about to go on by itself. */
+/** Offers more time for a mistake while the game is about to go on by itself. */
 export function WayToWait({ actor }: WayProps) {
   const canWait = useSelector(actor, (snapshot) => snapshot.can({ type: 'WAIT' }));
   return canWait && <WaitButton onWait={() => actor.send({ type: 'WAIT' })} />;
 }
 
-/** The way on from a mistake that waits for the player. */
+/** Leads on from a mistake that waits for the player. */
 export function WayToNext({ actor }: WayProps) {
   const waits = useSelector(actor, isWaiting);
   const isHeld = useSelector(actor, (snapshot) => snapshot.hasTag('held'));
   return waits && <NextButton label={isHeld ? TEXT.goOn : TEXT.next} onNext={() => actor.send({ type: 'NEXT' })} />;
 }
 
-/** Both in one place: "Wait, show me", and then "Go on"; or "Next", where the game waits after each mistake. */
+/** First "Wait, show me" and then "Go on", or just "Next" where the game waits after each mistake. */
 export const WayOn = (props: WayProps) => (
   <>
     <WayToWait {...props} />

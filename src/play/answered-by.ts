@@ -1,6 +1,6 @@
 /*
- * How digits were put in last: typed, pressed on the pad, or pressed there by something that is no finger and no mouse, as
- * a switch does. Only then does the time that an answer took say something of who gave it.
+ * Tracks how digits were entered last: typed, pressed on the pad, or pressed there by a switch device. The time an
+ * answer took only says something about its player if that is known.
  */
 
 import type { AnsweredBy } from '../../machines/learning/hand';
@@ -14,7 +14,7 @@ const PAD_KEY = '.pad-key';
 function noteKey(event: KeyboardEvent): void {
   const { key, target } = event;
   const isOnPad = target instanceof Element && target.closest(PAD_KEY) !== null;
-  // Keyboards of phones do not say which key it was. Enter gives what was put in by whatever way.
+  // Phone keyboards do not report the key. Enter submits what was entered, whichever way.
   if (!isOnPad && (digitOf(event) !== null || /^[.,/:+−-]$/.test(key) || key === 'Unidentified')) typedBy = 'keys';
 }
 
@@ -22,7 +22,7 @@ function notePress({ target, detail }: MouseEvent): void {
   if (target instanceof Element && target.closest(PAD_KEY) !== null) typedBy = detail === 0 ? 'switch' : 'pad';
 }
 
-/** Follows how digits are put in, until the returned function is called. */
+/** Starts tracking, until the returned function is called. */
 export function followWays(): () => void {
   document.addEventListener('keydown', noteKey, true);
   document.addEventListener('click', notePress, true);
@@ -34,5 +34,5 @@ export function followWays(): () => void {
 
 const BY = { spoken: 'speech', scanned: 'switch', chosen: 'choice', touched: 'touch' } as const;
 
-/** How an answer is given that came in this way. */
+/** Input device of an answer that was given this way. */
 export const answeredBy = (way: AnswerWay): AnsweredBy => (way === 'typed' ? typedBy : BY[way]);

@@ -3,34 +3,34 @@ import { useEffect } from 'react';
 import type { Drawing } from '../stage/atlas';
 import { svgDocument, svgUrl } from '../stage/drawing';
 
-/** How much paper flies, for how many frames at most, and for what. */
+/** How much confetti to throw, for how many frames, and when. */
 export interface Celebration {
   readonly particles: number;
   readonly frames?: number;
-  /** Over a round that is played, or over its result. */
+  /** During a round, or over its result. */
   readonly over: 'round' | 'result';
-  /** Whether what is celebrated is still what the page is about, once everything is there that flies. */
+  /** Whether the reason to celebrate is still on screen once everything has loaded. */
   readonly isStillNow?: () => boolean;
 }
 
-/** So many frames the page may take until it shows a result, however long each of them is. */
+/** The result must appear within this many frames. */
 const MAX_FRAMES_TO_RESULT = 60;
 
-/** A canvas behind the words of a game, and what throws onto it. */
+/** A canvas behind the text of a game, and the function that throws onto it. */
 interface Sky {
   readonly canvas: HTMLCanvasElement;
   readonly fly: CreateTypes;
 }
 
-/** Where a canvas lies: in `home`, before `next` or at its end. */
+/** Where the canvas goes: in `home`, before `next` or at the end. */
 interface Position {
   readonly home: Element;
   readonly next: Element | null;
 }
 
-/** In play it falls from the figures over the picture. */
+/** During a round it falls from the score. */
 const FALLING = { angle: 270, spread: 110, startVelocity: 24 } as const satisfies Options;
-/** At the end it flies up from both lower corners and from the ring of the great figure. */
+/** At the end it flies up from both lower corners and from the ring. */
 const FLYING = {
   left: { angle: 62, spread: 50, startVelocity: 48, origin: { x: 0, y: 1 } },
   right: { angle: 118, spread: 50, startVelocity: 48, origin: { x: 1, y: 1 } },
@@ -38,13 +38,13 @@ const FLYING = {
 } as const satisfies Record<string, Options>;
 
 const PAPER = ['square', 'circle'] as const satisfies readonly Shape[];
-/** The colours of a place, and those of all celebrations. */
+/** Colours of the scene, and those of every celebration. */
 const COLOURS = {
   scene: ['--place-sky', '--place-frame', '--place-key-edge', '--place-figure'],
   shared: ['#FFC529', '#FB7560', '#6A35D4'],
 } as const;
 
-/** Made at the first throw and kept: a canvas of its own for each throw costs a slow device many frames. */
+/** Created at the first throw and reused: a canvas for each throw costs slow devices many frames. */
 let sky: Sky | null = null;
 
 async function skyAbove(): Promise<Sky> {
@@ -52,7 +52,7 @@ async function skyAbove(): Promise<Sky> {
   if (sky === null) {
     const canvas = document.createElement('canvas');
     canvas.ariaHidden = 'true';
-    // It was made for a window that may have become narrower meanwhile.
+    // The window may have become narrower since its size was set.
     canvas.className = 'confetti pointer-events-none absolute top-0 left-0 max-w-full';
     // A worker would be a blob, which a strict content security policy forbids.
     sky = { canvas, fly: confetti.create(canvas, { useWorker: false, resize: false }) };
@@ -60,14 +60,16 @@ async function skyAbove(): Promise<Sky> {
   return sky;
 }
 
-/** In play between the picture and what is written over it; on a result between its card and its words. */
+/** During a round between the canvas and the text over it; on a result between the card and its text. */
 function positionIn(game: Element): Position {
   const picture = game.matches('.game-play') ? game.querySelector('.stage-area > :first-child') : null;
   if (picture?.parentElement) return { home: picture.parentElement, next: picture.nextElementSibling };
   return { home: game.querySelector('.result-card') ?? game, next: null };
 }
 
-/** Makes a canvas as large as what is seen of its home; one that is so already keeps its memory. */
+/**
+ * Makes the canvas as large as the visible part of its parent. Setting the same size again would reallocate its memory.
+ */
 function fit(canvas: HTMLCanvasElement, home: Element): void {
   const { top } = home.getBoundingClientRect();
   const [width, height] = [
@@ -78,11 +80,11 @@ function fit(canvas: HTMLCanvasElement, home: Element): void {
   if (canvas.height !== height) canvas.height = height;
 }
 
-/** Paper is made for a window of this height in pixels; on a board it is up to twice as large. */
+/** Paper is sized for a window of this height in pixels, and is up to twice as large on a board. */
 const PAPER_WINDOW_PX = 600;
 const scalarOn = ({ height }: HTMLCanvasElement): number => Math.min(2, Math.max(1, height / PAPER_WINDOW_PX));
 
-/** The middle of the score in parts of a canvas; where none is shown, the middle of its upper edge. */
+/** Middle of the score as a fraction of the canvas; without a score, the middle of the upper edge. */
 function originOn(canvas: HTMLCanvasElement, game: Element): { readonly x: number; readonly y: number } {
   const score = game.querySelector('.result-ring, [data-testid="score"]')?.getBoundingClientRect();
   if (score === undefined) return { x: 0.5, y: 0 };
@@ -91,20 +93,20 @@ function originOn(canvas: HTMLCanvasElement, game: Element): { readonly x: numbe
   return { x: (score.left + score.width / 2 - left) / width, y: Math.max(0, y) };
 }
 
-/** The colours of paper in a game: those of its place that are written as the library reads them. */
+/** Paper colours: those of the scene that the library can read, and the shared ones. */
 function coloursOf(game: Element): string[] {
   const style = getComputedStyle(game);
   const scene = COLOURS.scene.map((name) => style.getPropertyValue(name).trim());
   return [...scene.filter((colour) => /^#[\da-f]{6}$/i.test(colour)), ...COLOURS.shared];
 }
 
-/** How large a thing is drawn, and how much air is round it, in which it turns: pixels. */
+/** Size of a thrown drawing and the margin in which it turns, in pixels. */
 const THING = { size: 34, air: 14 } as const;
-/** What is thrown in the place that is open now, and what was drawn of it already. */
+/** Drawings thrown in the current game, and those rendered so far. */
 let things: readonly Drawing[] = [];
 const shapes = new Map<Drawing, Promise<Shape>>();
 
-/** Lets a place throw its own things beside paper, while its page is open. The same list at each call. */
+/** Adds a game's own drawings to the confetti while its page is open. Pass the same list each time. */
 export function useConfettiOf(own: readonly Drawing[]): void {
   useEffect(() => {
     things = own;
@@ -114,7 +116,7 @@ export function useConfettiOf(own: readonly Drawing[]): void {
   }, [own]);
 }
 
-/** A drawing as the library throws it; where it cannot be drawn, paper. */
+/** A drawing as a confetti shape. */
 async function drawnAs({ inner, area }: Drawing): Promise<Shape> {
   const [, , width, height] = area;
   const picture = new Image();
@@ -134,7 +136,7 @@ function shapeOf(thing: Drawing): Promise<Shape> {
   return shape;
 }
 
-/** The page of the game, once it shows what is celebrated; null where there is none, or it has gone on. */
+/** The game's page, once it shows what is celebrated; null if there is none, or if it has moved on. */
 async function whenShown(over: Celebration['over']): Promise<HTMLElement | null> {
   for (let frame = 0; frame < MAX_FRAMES_TO_RESULT; frame++) {
     await new Promise(requestAnimationFrame);
@@ -147,7 +149,7 @@ async function whenShown(over: Celebration['over']): Promise<HTMLElement | null>
 
 const isOver = (game: Element, over: Celebration['over']): boolean => game.matches('.game-play') === (over === 'round');
 
-/** On a slow device what flies may arrive when its moment has passed: then nothing is thrown at all. */
+/** On slow devices the moment may have passed when everything has loaded. Then nothing is thrown. */
 async function celebrate({ particles, frames = 200, over, isStillNow }: Celebration): Promise<void> {
   const game = await whenShown(over);
   if (game === null) return;
@@ -157,7 +159,7 @@ async function celebrate({ particles, frames = 200, over, isStillNow }: Celebrat
   const isSameScreen = game.isConnected && isOver(game, over) && (over === 'round' || game.dataset['state'] === state);
   if (!isSameScreen || isStillNow?.() === false) return;
   const { home, next } = positionIn(game);
-  // What still flies in another home would leave its traces in this one.
+  // Pieces that still fly elsewhere would leave traces here.
   if (canvas.parentElement !== home) fly.reset();
   fit(canvas, home);
   if (canvas.parentElement !== home) home.insertBefore(canvas, next);
@@ -172,10 +174,10 @@ async function celebrate({ particles, frames = 200, over, isStillNow }: Celebrat
 }
 
 /**
- * Throws confetti from the score, behind the words of the game; not where things are to be calm. The library loads at the
- * first throw.
+ * Throws confetti from the score, behind the text of the game. Does nothing with reduced motion. The library loads at
+ * the first throw.
  */
 export function throwConfetti(celebration: Celebration, reducedMotion: boolean): void {
-  // Without the library there is no confetti, and the game goes on.
+  // If the library cannot be loaded there is no confetti, and the game goes on.
   if (!reducedMotion) celebrate(celebration).catch(() => null);
 }

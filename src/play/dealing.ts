@@ -1,6 +1,6 @@
 /*
- * By what the rounds of a page are dealt: by a seed alone, which asks everybody the same, or mixed for the player of this
- * device by what it knows. A seed in the address always asks everybody the same.
+ * How the rounds of a page get their questions: from a seed alone, the same for everyone, or picked for this player
+ * from what the device knows. With a seed in the address everyone gets the same questions.
  */
 import type { Seeds } from '../../machines/core/seeds';
 import type { Dealing } from '../../machines/core/session';
@@ -12,36 +12,35 @@ import { type Mixing, settingsStore } from '../device/settings';
 import { freshSeed, type Switches } from '../device/switches';
 
 interface Asked extends Pick<Switches, 'seed' | 'mix' | 'facts'> {
-  /** False in a game that asks everybody the same. */
+  /** False in games where everyone gets the same questions. */
   readonly isMixable: boolean;
 }
 
 const NOTHING: Asked = { seed: null, mix: null, facts: null, isMixable: true };
 
-/** What the address of this page asks for; how it mixes, until somebody chooses. */
+/** What the address asks for. Its `mix` applies until somebody chooses. */
 const addressed = createStore<Asked>(NOTHING);
 
-/** Takes over what the address of a page asks for. */
+/** Stores what the address of a page asks for. */
 export const dealAs = ({ seed, mix, facts }: Switches, isMixable: boolean): void =>
   addressed.set({ seed, mix, facts, isMixable });
 
-/** Whether rounds are mixed here now. */
 const readMixing = (): Mixing => addressed.read().mix ?? settingsStore.read().mix;
 
-/** The same, as it changes; null where nothing is ever mixed. */
+/** Whether questions are picked for this player; null in games where they never are. */
 export const useMixing = (): Mixing | null => {
   const { mix, isMixable } = useStore(addressed, NOTHING);
   const remembered = useStore(settingsStore, settingsStore.format.fallback).mix;
   return isMixable ? (mix ?? remembered) : null;
 };
 
-/** Chooses whether rounds are mixed, for this page and on this device. */
+/** Stores the choice, for this page and on this device. */
 export function chooseMixing(mix: Mixing): void {
   addressed.set({ ...addressed.read(), mix: null });
   settingsStore.update((known) => ({ ...known, mix }));
 }
 
-/** What a round is mixed by that no seed of the address names; null where it asks everybody the same. */
+/** What to pick the next questions from; null if everyone gets the same. */
 function freshMix(): Mix | null {
   const { facts } = addressed.read();
   const wanted = facts?.filter(isKnownSkill) ?? [];
@@ -49,13 +48,13 @@ function freshMix(): Mix | null {
   return readMixing() === 'me' ? newMix(learningStore.read()) : null;
 }
 
-/** What the first round of a page is dealt by. */
+/** Seed and mix of the first round. */
 export const firstDealing = (): Dealing & { readonly seed: number } => {
   const { seed } = addressed.read();
   return seed === null ? { seed: freshSeed(), mix: freshMix() } : { seed, mix: null };
 };
 
-/** What the next round is dealt by, where the seed at hand (of the address, perhaps) has been played or is not wanted. */
+/** Seed and mix of the next round. A seed from the address that has not been played yet keeps its round unmixed. */
 export function nextDealing(seeds?: Seeds): Dealing & { readonly seed: number } {
   const isOfAddress = seeds !== undefined && seeds.seed === addressed.read().seed && seeds.playedSeed !== seeds.seed;
   return { seed: freshSeed(), mix: isOfAddress ? null : freshMix() };

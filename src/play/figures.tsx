@@ -14,8 +14,8 @@ import type { Figure } from './StatBar';
 
 const icon = (Icon: LucideIcon) => <Icon aria-hidden className="icon" />;
 /**
- * One sign means one thing in all games: a flame is a streak, and a stopwatch any time. Made once, so that a figure that
- * changes does not draw its icon anew.
+ * An icon means the same in every game: a flame is a streak, a stopwatch is any kind of time. Elements are created
+ * once, so that a changing figure does not rerender its icon.
  */
 const ICONS = {
   score: icon(Star),
@@ -28,7 +28,6 @@ const ICONS = {
   progress: icon(ListOrdered),
 } as const;
 
-/** The points so far. */
 export const scoreFigure = (score: number): Figure => ({
   name: 'score',
   label: 'Score',
@@ -37,7 +36,6 @@ export const scoreFigure = (score: number): Figure => ({
   icon: ICONS.score,
 });
 
-/** Right answers in a row. */
 export const streakFigure = (streak: number): Figure => ({
   name: 'streak',
   label: 'Streak',
@@ -47,7 +45,6 @@ export const streakFigure = (streak: number): Figure => ({
   lamps: streak,
 });
 
-/** The level; of the second rank. */
 export const levelFigure = (level: number): Figure => ({
   name: 'level',
   label: 'Level',
@@ -57,7 +54,7 @@ export const levelFigure = (level: number): Figure => ({
   tone: 'quiet',
 });
 
-/** The time left of a round, in minutes and seconds; in danger from `lastSeconds` on. */
+/** Time left in a round, in minutes and seconds; in danger from `lastSeconds` on. */
 export const timeFigure = (secondsLeft: number, lastSeconds: number): Figure => ({
   name: 'time',
   label: 'Time',
@@ -67,7 +64,7 @@ export const timeFigure = (secondsLeft: number, lastSeconds: number): Figure => 
   tone: secondsLeft <= lastSeconds ? 'danger' : undefined,
 });
 
-/** The time left of a question, in seconds; in danger from `lastSeconds` on. */
+/** Time left for a question, in seconds; in danger from `lastSeconds` on. */
 export const questionTimeFigure = (secondsLeft: number, lastSeconds: number): Figure => ({
   name: 'question-time',
   label: 'This one',
@@ -77,7 +74,6 @@ export const questionTimeFigure = (secondsLeft: number, lastSeconds: number): Fi
   tone: secondsLeft <= lastSeconds ? 'danger' : undefined,
 });
 
-/** The best score so far; of the second rank. */
 export const bestFigure = (best: number): Figure => ({
   name: 'best',
   label: 'Best',
@@ -87,7 +83,6 @@ export const bestFigure = (best: number): Figure => ({
   tone: 'quiet',
 });
 
-/** The share of right answers, in percent; of the second rank. */
 export const accuracyFigure = (percent: number): Figure => ({
   name: 'accuracy',
   label: 'Accuracy',
@@ -97,7 +92,7 @@ export const accuracyFigure = (percent: number): Figure => ({
   tone: 'quiet',
 });
 
-/** Which question of so many is asked, counted from 1: "3 of 25"; of the second rank. */
+/** Number of the question, counted from 1: "3 of 25". */
 export const progressFigure = (number: number, of: number): Figure => ({
   name: 'progress',
   label: 'Question',
@@ -107,7 +102,7 @@ export const progressFigure = (number: number, of: number): Figure => ({
   tone: 'quiet',
 });
 
-/** How many questions were answered, in a round without an end; of the second rank. */
+/** Number of answers, in a round without an end. */
 export const answeredFigure = (answers: number): Figure => ({
   name: 'progress',
   label: 'Answered',
@@ -117,7 +112,7 @@ export const answeredFigure = (answers: number): Figure => ({
   tone: 'quiet',
 });
 
-/** What points are multiplied by, "×1.5"; of the second rank. */
+/** Multiplier of points: "×1.5". */
 export const comboFigure = (combo: number): Figure => ({
   name: 'combo',
   label: 'Combo',
@@ -127,7 +122,7 @@ export const comboFigure = (combo: number): Figure => ({
   tone: 'quiet',
 });
 
-/** One heart for each life, the lost ones empty. */
+/** One heart for each life; lost ones are empty. */
 const Hearts = memo(function Hearts({ lives, of }: { readonly lives: number; readonly of: number }) {
   return (
     <span aria-hidden className="hearts inline-flex gap-0.5">
@@ -138,7 +133,6 @@ const Hearts = memo(function Hearts({ lives, of }: { readonly lives: number; rea
   );
 });
 
-/** The lives left, of so many, as hearts and as a number. */
 export const livesFigure = (lives: number, of: number): Figure => ({
   name: 'lives',
   label: 'Lives',

@@ -1,4 +1,4 @@
-/* How a game is followed that is played as a part of something larger: a half of a board, the voyage of a class. */
+/* Hooks for a game that is played inside something larger: half of a board, or a class's voyage. */
 import { useEffectEvent, useLayoutEffect } from 'react';
 import type { AnyActorRef } from 'xstate';
 
@@ -8,7 +8,7 @@ const VERDICTS = new Map<string, 'right' | 'wrong'>([
   ['timedOut', 'wrong'],
 ]);
 
-/** Calls `onAnswer` with what became of each answer. */
+/** Calls `onAnswer` with the verdict of each answer. */
 export function useVerdicts(
   listen: (listener: (event: unknown) => void) => () => void,
   onAnswer: ((verdict: 'right' | 'wrong') => void) | undefined,
@@ -25,7 +25,9 @@ interface RoundActor extends Pick<AnyActorRef, 'subscribe'> {
   send(event: { readonly type: 'START'; readonly seed: number }): void;
 }
 
-/** A round of the game that is over before the larger one goes on with the next seed, which is the same for all. */
+/**
+ * When a round of the game ends before the larger one, it continues with the next seed, which is the same for everyone.
+ */
 export function useFurtherRounds(actor: RoundActor, isPart: boolean): void {
   useLayoutEffect(() => {
     if (!isPart) return undefined;

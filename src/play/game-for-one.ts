@@ -1,4 +1,4 @@
-/* What offers a game to more players than one: only where one child plays it. */
+/* Offers to play a game with more players, only where one child plays it. */
 import { createContext, use } from 'react';
 import type { Game } from '../games/define-game';
 import { useClass } from './class/class-context';
@@ -9,17 +9,15 @@ export const isForStorm = ({ maxPlayers, answersAtEnd }: Game): boolean => maxPl
 /** The game of this page, where one child plays it. */
 export const GameForOne = createContext<Game | null>(null);
 
-/** The same, where it may be offered to others: the round of a class is left by nothing that plays another. */
+/** The same, if it may be offered to more players. A class round offers nothing that would lead away from it. */
 export function useOffered(): Game | null {
   const game = use(GameForOne);
   const isOfClass = (useClass()?.Code ?? null) !== null;
   return isOfClass ? null : game;
 }
 
-/** Whether it can be played by two beside each other. */
 export const useIsForTwo = (): boolean => useOffered()?.maxPlayers === 2;
 
-/** Whether it can be played by a class. */
 export function useIsForStorm(): boolean {
   const game = useOffered();
   return game !== null && isForStorm(game);

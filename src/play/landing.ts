@@ -1,10 +1,10 @@
 import { hasHat, islandOf, landed, starred, type Voyage } from '../../machines/core/voyage';
 import { voyageStore } from '../device/voyage';
 
-/** The game whose page is open. */
+/** Id of the game whose page is open. */
 let island = '';
 
-/** The boat of the map comes to the island of this game. */
+/** Moves the boat on the map to the island of this game. */
 export function land(game: string): void {
   island = game;
   voyageStore.update((voyage) => landed(voyage, game));
@@ -12,14 +12,14 @@ export function land(game: string): void {
 }
 
 /**
- * What the page around knows of the voyage: that there is one, as index.html says it of a device when the page is opened; or
- * that the island where the boat lies has just become golden, which the map celebrates once.
+ * Tells the page's style sheets about the voyage: it has begun (index.html sets the same when a page opens), or the
+ * boat's island has just become golden, which the map celebrates once.
  */
 function sayOfVoyage(state: 'begun' | 'golden'): void {
   document.documentElement.dataset['voyage'] = state;
 }
 
-/** The island whose hat is won by the stars of a round, before they are put up; null where none is. */
+/** The island whose hat these stars win, checked before they are stored; null if they win none. */
 export function hatWonBy(count: number, max: number): string | null {
   const voyage = voyageStore.read();
   if (island === '' || hasHat(voyage, island)) return null;
@@ -28,10 +28,10 @@ export function hatWonBy(count: number, max: number): string | null {
 
 const isGolden = (voyage: Voyage): boolean => islandOf(voyage, island, false).look === 'golden';
 
-/** The animation of the map's style sheet whose end is the end of what it celebrates. */
+/** Name of the CSS animation whose end also ends the celebration. */
 const FIREWORKS = 'fireworks';
 
-/** The stars of a round are put up on the map, if the island has not as many yet. */
+/** Stores the stars of a round for the island, if they are more than it had. */
 export function putUpStars(count: number, max: number): void {
   if (island === '') return;
   const before = voyageStore.read();

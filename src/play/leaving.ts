@@ -1,20 +1,20 @@
-/* Whatever would throw a round away at one press asks first, where there is something to lose. */
+/* Asks before a button press would throw a round away, if there is something to lose. */
 import type { GameClock } from '../../machines/core/clock';
 import { createStore } from '../device/page-store';
 
-/** What is asked: the words, and what happens to the round after a yes. */
+/** What is asked, and what to do after "yes". */
 export interface Leaving {
   readonly title: string;
   readonly text: string;
-  /** The button that says yes. */
+  /** Label of the button that leaves. */
   readonly yes: string;
   readonly go: () => void;
 }
 
-/** What the card of the pause asks at the moment; it asks nothing once the game goes on. */
+/** What the pause card asks at the moment; null once the game goes on. */
 export const leavingStore = createStore<Leaving | null>(null);
 
-/** Leaves a round in which nothing was answered yet, and asks about any other while the game waits. */
+/** Leaves at once if nothing was answered yet; otherwise pauses and asks. */
 export function leaveRound(clock: GameClock, isPlayed: boolean, leaving: Leaving): void {
   if (!isPlayed) {
     leaving.go();

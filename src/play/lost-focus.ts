@@ -1,8 +1,8 @@
 const awaited = new Set<ResizeObserver>();
 
 /**
- * Calls `act` once the page is laid out, in the next frame and before that is painted: the focus that is given sooner has the
- * page laid out twice. Older browsers say nothing of what has no size. Gives back how to call it off.
+ * Calls `act` after the next layout and before paint: focusing sooner would lay out the page twice. Older browsers do
+ * not report elements without a size. Returns a function that cancels it.
  */
 export function onceLaidOut(element: Element | null | undefined, act: () => void): () => void {
   const laidOut = new ResizeObserver(() => {
@@ -20,17 +20,20 @@ export function onceLaidOut(element: Element | null | undefined, act: () => void
   return end;
 }
 
-/** Whether something stands in the game, rather than in the site around it. */
+/** Whether an element is in the game instead of the site around it. */
 export const isInGame = (target: EventTarget | null): target is Element =>
   target instanceof Element && target.closest('main') !== null;
 
-/** Whether a key is meant for the game: pressed in it, or while something in it is about to take the focus that nothing has. */
+/**
+ * Whether a key is meant for the game: pressed in it, or pressed while nothing has the focus and an element of the game
+ * is about to take it.
+ */
 export const isForGame = (target: EventTarget | null): target is Element =>
   isInGame(target) || (target === document.body && awaited.size > 0);
 
 /**
- * Gives the focus to an element once it is laid out, where it has fallen to the body of the page; or to another of the places
- * that a selector names. Gives back how to call it off.
+ * Focuses an element after layout if the focus has fallen to the body, or to an element matching `fallenTo`. Returns a
+ * function that cancels it.
  */
 export const takeLostFocus = (element: HTMLElement | null | undefined, fallenTo = 'body'): (() => void) =>
   onceLaidOut(element, () => {

@@ -1,5 +1,5 @@
 import { createContext } from 'react';
 import type { Game } from '../games/define-game';
 
-/** The game that a result proposes after this one: the next island; null where no page says so. */
+/** The next island, which a result suggests; null if the page does not set it. */
 export const NextGame = createContext<Game | null>(null);

@@ -2,7 +2,6 @@ import type { Practice, Topic } from '../../machines/core/sum-practice';
 import { sumText } from '../ui/format';
 import { why } from './why';
 
-/** What kind of adding or taking away to practise. */
 function topicText(kind: Topic, operation: '+' | '−'): string {
   const doing = operation === '+' ? 'Adding' : 'Taking away';
   switch (kind) {
@@ -17,7 +16,7 @@ function topicText(kind: Topic, operation: '+' | '−'): string {
   }
 }
 
-/** What to practise, with a sum that shows it and, where it is short, how that sum is done. */
+/** What to practise, with an example and, if it is short, how to work it out. */
 export function practiceText(practice: Practice): string {
   const sum = sumText(practice.example);
   if (practice.kind === 'rule') return `Look at ${sum} again. ${why(practice.example)}`;

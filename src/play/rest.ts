@@ -1,13 +1,13 @@
 import { useEffect, useState } from 'react';
 import { timePlayedMs } from '../stage/useFrames';
 
-/** After so much play a rest is offered, once; then play is counted anew. */
+/** A break is suggested after this much playing time. Then the count starts again. */
 const REST_AFTER_MS = 10 * 60_000;
 
-/** How long had been played when a rest was last offered. */
+/** Playing time when a break was last suggested. */
 let restedAtMs = 0;
 
-/** Whether so much was played that a rest may be offered: decided once, when a round is over. */
+/** Whether to suggest a break. Decided once, when a result is shown. */
 export function useRestOffer(): boolean {
   const [isOffered] = useState(() => timePlayedMs() - restedAtMs >= REST_AFTER_MS);
   useEffect(() => {

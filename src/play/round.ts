@@ -3,31 +3,29 @@ import type { GameSession } from '../../machines/core/session';
 import { type TimeSetting, waitsAfterMistake } from '../../machines/core/time-setting';
 import type { Game } from '../games/define-game';
 
-/** The query parameters that name a round. */
 export type RoundLink = Readonly<Record<string, string | number>>;
 
-/** The settings of a round by their names, in the order of the manifest. */
+/** Settings by name, in the order of the manifest. */
 function settingsInOrder(game: Game, settings: object): Readonly<Record<string, string>> {
   const names = [...Object.keys(game.settings), ...(game.isTimed ? ['time'] : [])];
   const values = new Map<string, string>(Object.entries(settings));
   return Object.fromEntries(names.map((name) => [name, values.get(name) ?? '']));
 }
 
-/** The query parameters that name a round of a game: its settings and its seed. */
+/** Query parameters that identify a round of a game: its settings and its seed. */
 export const roundLink = (game: Game, settings: object, seed: number): RoundLink => ({
   ...settingsInOrder(game, settings),
   seed,
 });
 
-/** The same without the seed: for others who are to be asked something else. */
+/** The same without the seed, for players who get other questions. */
 export const withoutSeed = (link: RoundLink): RoundLink =>
   Object.fromEntries(Object.entries(link).filter(([name]) => name !== 'seed'));
 
-/** The best of the kind of round that these settings make. */
+/** Best result with these settings. */
 export const bestOfKind = (game: Game, { settings, bests }: { settings: object; bests: Bests }): Best =>
   bestOf(bests, kindOf(...Object.values(settingsInOrder(game, settings))));
 
-/** A game of questions, as far as its answers go. */
 export interface Answerable {
   readonly context: Pick<
     GameSession<
@@ -39,11 +37,11 @@ export interface Answerable {
   hasTag(tag: 'feedback' | 'held'): boolean;
 }
 
-/** Whether a mistake stands there until the player goes on, because more time was chosen. */
+/** Whether a mistake waits for the player because more time was chosen. */
 export function isUnhurried(snapshot: Answerable): boolean {
   const { settings, round } = snapshot.context;
   return snapshot.hasTag('feedback') && round.given?.verdict !== 'right' && waitsAfterMistake(settings.time);
 }
 
-/** Whether a mistake stands there until the player goes on: with more time always, else where the player asked for it. */
+/** Whether a mistake waits for the player: always with more time, otherwise if the player asked for it. */
 export const isWaiting = (snapshot: Answerable): boolean => snapshot.hasTag('held') || isUnhurried(snapshot);

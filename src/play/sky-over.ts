@@ -1,10 +1,10 @@
 import type { Tally } from '../../machines/core/stars';
 import { type Sky, skyOf } from '../stage/sky';
 
-/** With so many questions left it is dusk. */
+/** Dusk falls with this many questions left. */
 const DUSK_QUESTIONS = 5;
 
-/** What of a game says how the sky is. */
+/** The part of a snapshot that the sky depends on. */
 interface UnderSky {
   readonly context: {
     readonly settings: { readonly difficulty?: unknown };
@@ -17,8 +17,8 @@ interface UnderSky {
 }
 
 /**
- * How the sky is over a game: by how hard is asked, and by how far a round of so many questions is. It changes with a
- * question, and never with an answer.
+ * The sky over a game, from the difficulty and the progress of the round. It changes with a question, never with an
+ * answer.
  */
 export function skyOver(snapshot: UnderSky, questions = Number.POSITIVE_INFINITY): Sky {
   const { settings, nextSettings, round, tally, practice = null } = snapshot.context;

@@ -9,7 +9,7 @@ const DOING: Readonly<Record<Operation, string>> = {
   '÷': 'sharing',
 };
 
-/** What went wrong in a sum, kindly: what was thought has sense, and is only in the wrong place. */
+/** Says kindly what went wrong in a sum. The thinking was reasonable, just used in the wrong place. */
 export function slipText({ operation }: Equation, { kind, fits }: Slip): string {
   const fitting = fits === null ? '' : equationText(fits);
   switch (kind) {
@@ -38,7 +38,6 @@ export function slipText({ operation }: Equation, { kind, fits }: Slip): string 
   }
 }
 
-/** What went wrong in a question about fractions. */
 export function fractionSlipText(slip: FractionSlip): string {
   switch (slip) {
     case 'across':

@@ -7,14 +7,14 @@ import { toReadStore } from './aloud/to-read';
 import { useHalf } from './duel/half';
 import { useAnnounce } from './useAnnounce';
 
-/** What a message says of an answer is shown by the game as well, for as long as it is needed. */
+/** The game shows the same feedback itself for as long as it is needed. */
 const ANSWER_MS = 1500;
-/** News waits behind the message of the answer that brought it, and is then seen for two seconds. */
+/** News waits behind the toast of its answer, and is then visible for two seconds. */
 const NEWS_MS = ANSWER_MS + 2000;
 
 type Message = Pick<ToastMessage, 'title' | 'text'>;
 
-/** A message as it is heard, with a pause after its title. */
+/** A message as it is announced, with a pause after its title. */
 function heard({ title, text = [] }: Message): string {
   const pieces = (typeof text === 'string' ? [text] : text).map((piece) =>
     typeof piece === 'string' ? piece : piece.heard,
@@ -29,17 +29,17 @@ interface GameActor extends Pick<AnyActorRef, 'subscribe'> {
 const NOTHING = () => {};
 
 interface AnswerToasts {
-  /** What became of an answer. */
+  /** Shows feedback on an answer. */
   readonly toastAnswer: (message: Message, isCorrect: boolean) => void;
-  /** What an answer has led to. */
+  /** Shows what an answer has led to. */
   readonly toastNews: (message: Message) => void;
-  /** The next question is asked: what was said of the last answer is not true of it. */
+  /** Removes the feedback when the next question is asked. */
   readonly dismissAnswer: () => void;
 }
 
 /**
- * The messages of a game that tells its answers by them: they are read out as well, and go with their round, by whose clock
- * they stay. Of two players each sees it in the own half, and it is only read out.
+ * Toasts of a game that gives feedback by them. They are also announced, stay by the clock of the round, and disappear
+ * with it. When two play, each half shows feedback itself, so it is only announced.
  */
 export function useAnswerToasts(actor: GameActor, clock: GameClock): AnswerToasts {
   const isPlaying = useSelector(actor, (snapshot) => !snapshot.hasTag('menu') && !snapshot.hasTag('result'));
@@ -47,13 +47,13 @@ export function useAnswerToasts(actor: GameActor, clock: GameClock): AnswerToast
   const announce = useAnnounce();
   useEffect(() => {
     if (!isPlaying) return undefined;
-    // By the first answer what draws its message is there, so that it is not told under the next question.
+    // Loads the toasts before the first answer, so that its toast does not appear under the next question.
     if (isForOne) expectToasts();
     return clearToasts;
   }, [isPlaying, isForOne]);
   if (!isForOne)
     return { toastAnswer: (message) => announce(heard(message)), toastNews: NOTHING, dismissAnswer: NOTHING };
-  // They are read, and so stay as long at any speed.
+  // They must be readable, so they stay equally long at any game speed.
   const stay = (ms: number) => ({ clock, durationMs: ms * clock.speed });
   return {
     toastAnswer: (message, isCorrect) => {

@@ -4,13 +4,12 @@ import type { BestReached } from '../../machines/core/events';
 import type { Store } from '../device/device-store';
 import { useIsForOne } from './useIsForOne';
 
-/** What a machine is told when another tab has set a best. */
+/** Sent when another tab has set a best. */
 interface BestsElsewhere {
   readonly type: 'BESTS_ELSEWHERE';
   readonly bests: Bests;
 }
 
-/** A game that emits its bests. */
 interface WithBests {
   on(type: '*', listener: (event: { readonly type: string }) => void): { unsubscribe(): void };
   send(event: BestsElsewhere): void;
@@ -19,8 +18,8 @@ interface WithBests {
 const isBestReached = (event: { readonly type: string }): event is BestReached => event.type === 'bestReached';
 
 /**
- * Keeps the bests of a game on the device as they are reached, so that leaving the page loses none of them; of more players
- * than one, none.
+ * Stores the bests of a game as soon as they are reached, so that leaving the page loses none. Does nothing with more
+ * than one player.
  */
 export function useBests(actor: WithBests, store: Store<Bests>): void {
   const isForOne = useIsForOne();

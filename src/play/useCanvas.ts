@@ -2,22 +2,22 @@ import { useEffect, useReducer, useState } from 'react';
 import { canDraw } from '../stage/can-draw';
 import { type CanvasState, canvasAfter } from '../stage/canvas-state';
 
-/** From twice the usual size of text on, words and answers take the room of the picture. */
+/** Text size, relative to the usual one, from which words and answers take the space of the canvas. */
 const LARGE_TEXT = 2;
 
-/** The size of text that a window of this size has where nobody asks for another: larger on boards, as theme.css says. */
+/** Default font size for this window: larger on boards, as in theme.css. */
 const usualTextPx = (): number => Math.max(16, Math.min(innerWidth / 120, innerHeight / 67.5));
 
 const hasLargeText = (): boolean =>
   parseFloat(getComputedStyle(document.documentElement).fontSize) >= LARGE_TEXT * usualTextPx();
 
 /**
- * How the picture of a game stands, and where what is asked lies: on the stage, be it drawn or plain, or, where text is
- * twice its usual size, in words that take its room, without a picture.
+ * State of the canvas, and the layout: questions on the stage, or text in place of the stage if it is at least twice
+ * its usual size.
  */
 export function useCanvas() {
   const [picture, onCanvas] = useReducer(canvasAfter, null, (): CanvasState => (canDraw() ? 'awaited' : 'none'));
-  // Asked only when it may have changed: the browser works out the style of the page for it.
+  // Only read when it may have changed, because it makes the browser compute styles.
   const [isTextLarge, setTextLarge] = useState(hasLargeText);
   useEffect(() => {
     const measure = () => setTextLarge(hasLargeText());

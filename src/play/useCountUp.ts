@@ -2,10 +2,10 @@ import { type RefObject, useCallback, useEffect, useRef } from 'react';
 import { play } from '../device/sound';
 import { numberText } from '../ui/format';
 
-/** How long a figure counts, and how often it ticks meanwhile, each time a little higher. */
+/** Length of the count in milliseconds, number of ticks, and how much higher they get. */
 const COUNT = { ms: 700, ticks: 7, rise: 0.6 } as const;
 
-/** Lets an element count up to a number, beside the figure itself: starts when the returned function is called. */
+/** Counts up to a number in an element, starting when the returned function is called. */
 export function useCountUp(target: RefObject<HTMLElement | null>, to = 0): () => void {
   const frame = useRef(0);
   useEffect(() => () => cancelAnimationFrame(frame.current), []);
@@ -14,7 +14,7 @@ export function useCountUp(target: RefObject<HTMLElement | null>, to = 0): () =>
     let ticked = 0;
     const step = () => {
       const element = target.current;
-      // Whoever skips the show wants no more ticks either.
+      // Skipping the animation also stops the ticks.
       if (element === null || element.getAnimations().length === 0) return;
       const progress = Math.min(1, (performance.now() - startMs) / COUNT.ms);
       element.textContent = numberText(Math.round(to * progress));

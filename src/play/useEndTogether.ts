@@ -9,7 +9,7 @@ interface Ending {
   on(type: 'finished', listener: () => void): Subscription;
 }
 
-/** Celebrates the end of what more than one have played, where they have found something. */
+/** Celebrates the end of a game with more than one player, if they got anything right. */
 export function useEndTogether(actor: Ending, hasFound: () => boolean, reducedMotion: boolean): void {
   const celebrate = useEffectEvent(() => {
     const isGreat = hasFound();

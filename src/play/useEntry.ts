@@ -5,23 +5,22 @@ import { DELETE, type PadKey, type PadWord } from './NumberPad';
 import { useAnnounce } from './useAnnounce';
 import { useLatest } from './useLatest';
 
-/** How an entry is read. */
 export interface EntryRules<Answer> {
-  /** Reads what was typed; null where it is no answer at all, which costs nothing. */
+  /** Parses what was typed; null if it is not an answer, which costs nothing. */
   readonly read: (typed: string) => Answer | null;
-  /** What is said to an entry that is no answer. */
+  /** Message for an entry that is not an answer. */
   readonly notAnAnswer: string | ((typed: string) => string);
   readonly onAnswer: (answer: Answer) => void;
   readonly isOpen: boolean;
-  /** The most signs that an entry has. */
+  /** Maximum number of characters. */
   readonly maxSigns?: number | undefined;
-  /** What becomes of an entry that is no answer: it is taken away, or stays to be mended. */
+  /** Whether an entry that is not an answer is cleared, or kept to be corrected. */
   readonly refused?: 'cleared' | 'kept' | undefined;
-  /** Another question begins with an empty entry; one that is answered keeps what was given, and takes no more. */
+  /** A new number clears the entry. An answered question keeps its entry and takes no more. */
   readonly question?: number | undefined;
 }
 
-/** Each in a store of its own: what shows one of them is drawn anew when that one changes, and nothing else is. */
+/** Each value is a store, so that a change only rerenders what shows it. */
 interface Entry {
   readonly question: number | undefined;
   readonly typed: PageStore<string>;
@@ -35,7 +34,7 @@ function emptyEntry(question: number | undefined): Entry {
   return { question, typed, isEmpty, problem: createStore<string | null>(null) };
 }
 
-/** What stands in the field of an answer, and what is wrong with it: to be typed, pressed on a pad, and given. */
+/** The text of an answer field and the problem with it, with functions to type, press keys of a pad, and submit. */
 export function useEntry<Answer>(rules: EntryRules<Answer>) {
   const { read, notAnAnswer, onAnswer, isOpen, maxSigns = MAX_SIGNS, refused = 'cleared', question } = rules;
   const announce = useAnnounce();
@@ -50,7 +49,7 @@ export function useEntry<Answer>(rules: EntryRules<Answer>) {
     problem.set(null);
   };
   const type = (text: string) => change(() => text);
-  // The same functions at every key and answer, so that the pad is not drawn anew.
+  // Stable functions, so that the pad does not rerender.
   const press = useLatest((key: PadKey) =>
     change((before) => (key === DELETE ? before.slice(0, -1) : `${before}${key}`)),
   );

@@ -1,18 +1,17 @@
 import { type FocusEvent, type RefObject, useEffect, useRef } from 'react';
 import type { Pause } from './usePause';
 
-/** What React tells of the focus within the body of a game. */
 interface FocusListeners {
   readonly onFocusCapture: (event: FocusEvent<HTMLElement>) => void;
   readonly onBlurCapture: (event: FocusEvent<HTMLElement>) => void;
 }
 
-/** What can be done in a game. A tab is opened by the focus alone. */
+/** What can be operated in a game. Tabs are left out, because focusing one opens it. */
 const CONTROLS = 'input, button:not([aria-disabled="true"], [role="tab"])';
 
 const gameOf = (body: HTMLElement | null): HTMLElement | null => body?.closest('main') ?? null;
 
-/** Tries one element after the other, since what is hidden takes no focus; the game itself takes it where nothing else does. */
+/** Tries elements in turn, because hidden ones refuse the focus. The game itself takes it if nothing else does. */
 function focusFirst(body: HTMLElement | null, before: readonly HTMLElement[] = []): void {
   const controls = body?.querySelectorAll<HTMLElement>(CONTROLS) ?? [];
   for (const target of [...before, ...controls, gameOf(body)]) {
@@ -25,9 +24,9 @@ const isHidden = (element: Element): boolean =>
   element.getClientRects().length === 0 || getComputedStyle(element).visibility !== 'visible';
 
 /**
- * Keeps the focus in the body of a game. After a pause it goes back to where it was; if that is gone or hidden, to the first
- * thing to be done. It goes there too when what has it is hidden, because the window changed or its text became larger. Where
- * nothing can be done just then, the game itself has it until its next state.
+ * Keeps the focus in the body of a game. After a pause it returns to where it was or, if that is gone or hidden, to the
+ * first control. The same happens if the focused element gets hidden because the window or the text size changed. If
+ * there is no control at the moment, the game itself has the focus until its next state.
  */
 export function useFocusInGame(
   state: string,
@@ -42,7 +41,7 @@ export function useFocusInGame(
   };
   const wasPaused = useRef(false);
   useEffect(() => {
-    // What comes after a round that ends in its pause says itself where the focus goes.
+    // If a round ends during its pause, the result sets the focus itself.
     if (wasPaused.current && !isPaused && isPossible) keep(last.current?.isConnected === true ? [last.current] : []);
     wasPaused.current = isPaused;
   });
@@ -52,7 +51,7 @@ export function useFocusInGame(
     if (shownState.current !== state && isStillThere) keep();
     shownState.current = state;
   });
-  // React tells also of dialogs that a game opens over the page.
+  // React also reports the focus of dialogs that a game opens in a portal.
   const isInBody = (target: Element): boolean => body.current?.contains(target) === true;
   return {
     onFocusCapture: ({ target }) => {
@@ -62,7 +61,7 @@ export function useFocusInGame(
     },
     onBlurCapture: ({ target, relatedTarget }) => {
       if (relatedTarget !== null || !isInBody(target)) return;
-      // The browser says so in the middle of its work, where nothing may take the focus yet.
+      // The browser reports this in the middle of its own work, when nothing can take the focus yet.
       queueMicrotask(() => {
         const isLost = document.activeElement === document.body && target.isConnected && isHidden(target);
         if (isLost && target.closest('[inert]') === null) keep();

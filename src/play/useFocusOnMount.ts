@@ -2,9 +2,9 @@ import { type RefObject, useEffect, useRef } from 'react';
 import { onceLaidOut } from './lost-focus';
 
 /**
- * Gives the focus to what has just appeared because of the player, so that it never falls to the body of the page. It is
- * not taken from a part of the page outside the game that can still be seen: who is there did not ask for this. Messages, for
- * one, are hidden by a pause.
+ * Focuses an element that has just appeared because of the player, so that the focus never falls to the body. Does not
+ * take it from a visible part of the page outside the game, because that user did not ask for this. Messages, for
+ * example, are hidden by a pause.
  */
 export function useFocusOnMount<Kind extends HTMLElement>(): RefObject<Kind | null> {
   const target = useRef<Kind>(null);

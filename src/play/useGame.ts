@@ -19,7 +19,6 @@ import { useIsForOne } from './useIsForOne';
 import { useMemory } from './useMemory';
 import { useEvents } from './useRoundEffects';
 
-/** The chart of a game that asks question after question. */
 type QuestionMachine<
   Settings extends QuestionSettings,
   Round extends QuestionRound,
@@ -27,7 +26,7 @@ type QuestionMachine<
   Event extends EventObject,
 > = ReturnType<typeof questionGame<Settings, Round, Answer, Event>>;
 
-/** The manifest of a game that is played with these settings. */
+/** The manifest of a game with these settings. */
 export type GameFor<Settings> = Game<
   {
     readonly [Name in Exclude<keyof Settings, 'time'> & string]: readonly [
@@ -38,21 +37,20 @@ export type GameFor<Settings> = Game<
   Settings extends { readonly time: TimeSetting } ? true : false
 >;
 
-/** A game whose page is open. */
 export interface RunningGame<Actor> {
   readonly actor: Actor;
   readonly clock: GameClock;
-  /** Less motion, as the device or the address asks. */
+  /** Reduced motion, as the device or the address asks. */
   readonly reducedMotion: boolean;
-  /** Begins a round: the first by the seed of the page, each other one by chance. */
+  /** Starts a round: the first with the page's seed, later ones with random seeds. */
   readonly start: () => void;
-  /** A new round in place of this one, with nothing counted. */
+  /** Replaces this round with a new one that starts from zero. */
   readonly reset: () => void;
 }
 
 /**
- * What can be chosen of a game, its time apart, as the address names it; what it does not name is as this device remembers it,
- * or as the manifest begins.
+ * Settings of a game except the time: from the address, otherwise remembered on this device, otherwise the default of
+ * the manifest.
  */
 export function choicesFor(game: Game, switches: Switches): Readonly<Record<string, string>> {
   const remembered = choicesStore(game)?.read() ?? {};
@@ -63,17 +61,17 @@ export function choicesFor(game: Game, switches: Switches): Readonly<Record<stri
   return Object.fromEntries(chosen);
 }
 
-/** All settings of a game, likewise. */
+/** All settings of a game, found in the same way. */
 export function settingsOf<Settings>(game: GameFor<Settings>, switches: Switches, time: TimeSetting): Settings {
   const chosen = choicesFor(game, switches);
-  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the type of the manifest says that these are they
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- guaranteed by the type of the manifest
   return (game.isTimed ? { ...chosen, time } : chosen) as Settings;
 }
 
 const isInRound = (snapshot: { hasTag(tag: 'menu' | 'result'): boolean }): boolean =>
   !snapshot.hasTag('menu') && !snapshot.hasTag('result');
 
-/** Starts a game on its own clock, as the address asks, and keeps its bests and what its menu chose on the device. */
+/** Runs a game on its own clock as the address asks, and stores its bests and the settings chosen in its menu. */
 export function useGame<
   Settings extends QuestionSettings,
   Round extends QuestionRound,
@@ -113,7 +111,7 @@ interface Choosing {
   subscribe(listener: (snapshot: { readonly context: { readonly settings: object } }) => void): { unsubscribe(): void };
 }
 
-/** What the menu chooses is remembered on the device, each setting by itself; what a link chose is not. */
+/** Remembers settings chosen in the menu on the device, each by itself. Settings from a link are not remembered. */
 export function useRememberedChoices(actor: Choosing, game: Game): void {
   useEffect(() => {
     const store = choicesStore(game);

@@ -1,34 +1,34 @@
 import { useEffect } from 'react';
 import { useBreaking } from '../ui/useBreaking';
 
-/** What stands around a game: what breaks while somebody uses it is no matter of the round. */
+/** Parts of the page around a game. Errors while these are used do not concern the round. */
 const AROUND = '.nav-bar, footer, .toasts, .update-offer';
 
-/** What somebody does, in the course of which something may break. */
+/** User events that can lead to errors. */
 const DEEDS = ['click', 'submit', 'keydown', 'keyup', 'input', 'change', 'pointerdown', 'pointerup'] as const;
 
-/** The files that the stack of an error names; not every browser writes one. */
+/** Files named in the stack of an error. Not every browser writes them. */
 const filesIn = (error: unknown): readonly string[] =>
   (error instanceof Error ? error.stack : undefined)?.match(/(?:https?|[a-z-]+extension):\/\/[^\s()]+/g) ?? [];
 
-/** Whether an error comes from this site, as far as can be told: not from an extension, nor from another host's script. */
+/** Whether an error comes from this site, as far as can be told, instead of an extension or another host's script. */
 function isOurs(error: unknown): boolean {
   const files = filesIn(error);
   return files.length === 0 || files.some((file) => file.startsWith(`${location.origin}/`));
 }
 
 /**
- * Hands to the boundary around the page what breaks in a game where React sees nothing: in its events, its timers, its
- * machine and its promises. What breaks in the navigation bar, the footer or a message beside it leaves the round alone,
- * but for promises: what is refused does not say where it was begun, and so it is taken for the game's own. What stands
- * around a game has to look after its promises itself.
+ * Reports errors that React does not see to the error boundary of the page: in events, timers, the machine and
+ * promises. Errors in the navigation bar, the footer or a toast leave the round alone. That is not possible for
+ * rejected promises, which do not say where they started, so they count as the game's own; code around a game must
+ * handle its promises itself.
  */
 export function useGameErrors(): void {
   const breakWith = useBreaking();
   useEffect(() => {
     let deed: Event | null = null;
     const follow = (event: Event): void => {
-      // One deed may bring about others: the first of them says where it was done. Its phase is 0 once it is over.
+      // One event may cause others. The first one says where it started. Its phase is 0 once it is over.
       if (deed === null || deed.eventPhase === Event.NONE) deed = event;
     };
     const isAround = (): boolean =>
@@ -37,7 +37,7 @@ export function useGameErrors(): void {
       deed.target instanceof Element &&
       deed.target.closest(AROUND) !== null;
     const hear = ({ error, filename }: ErrorEvent): void => {
-      // Browsers tell of layouts, and of scripts of other hosts, without an error.
+      // Browsers report layout loops, and scripts of other hosts, without an error.
       if (error !== null && error !== undefined && !filename.includes('extension:') && isOurs(error) && !isAround())
         breakWith(error);
     };

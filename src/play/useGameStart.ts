@@ -23,9 +23,8 @@ function readStart(isMixable: boolean): Omit<GameStart, 'reducedMotion'> {
 }
 
 /**
- * Reads the address of a game page once, and gives the game a clock of its own; in a half of a board, what both halves have;
- * beside a friend, that friend's round; on a voyage, that of the class.
- * `isMixable` is false where all are asked the same.
+ * Reads the address of a game page once and creates the game's clock. Half of a board, a friend's round or a class's
+ * voyage provides its own start. `isMixable` is false in games where everyone gets the same questions.
  */
 export function useGameStart(isMixable = true): GameStart {
   const prefersReducedMotion = usePrefersReducedMotion();
@@ -40,7 +39,7 @@ export function useGameStart(isMixable = true): GameStart {
   return { ...start, reducedMotion: prefersReducedMotion || reducedMotion };
 }
 
-/** Remembers on the device how much time the player wants, when the menu changes it; what a link chose is not kept. */
+/** Remembers the time setting on the device when the menu changes it. One from a link is not remembered. */
 export function useRememberedTime(time: TimeSetting | undefined): void {
   const last = useRef(time);
   useEffect(() => {

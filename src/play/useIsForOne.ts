@@ -1,7 +1,7 @@
 import { useHalf } from './duel/half';
 import { useStorm } from './storm/storm';
 
-/** Whether a game is played by the one whose progress is stored here: by neither of two, and by no class. */
+/** Whether the player is the one whose progress is stored here: not with two players or a class. */
 export function useIsForOne(): boolean {
   const half = useHalf();
   const storm = useStorm();

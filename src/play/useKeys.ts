@@ -5,7 +5,10 @@ import { isForGame } from './lost-focus';
 
 type OnKey = (event: KeyboardEvent) => void;
 
-/** Calls `onKey` for each plain key that is pressed while the focus is in the game and not in a text field (WCAG 2.1.4). */
+/**
+ * Calls `onKey` for each key pressed without modifiers while the focus is in the game and not in a text field (WCAG
+ * 2.1.4).
+ */
 function usePlainKeys(part: RefObject<HTMLElement | null>, isOpen: boolean, onKey: OnKey): void {
   const press = useEffectEvent((event: KeyboardEvent) => {
     const { target } = event;
@@ -22,23 +25,20 @@ function usePlainKeys(part: RefObject<HTMLElement | null>, isOpen: boolean, onKe
 }
 
 /**
- * Calls `onKey` for plain keys, unless the part that the keys belong to is inert, as all of the game is in a pause. Of two
- * players beside each other neither has all keys, and only what has the focus takes them.
+ * Calls `onKey` for plain keys, unless the part they belong to is inert, as during a pause. When two play, neither
+ * player has all keys, so only the focused element gets them.
  */
 export function useKeys(part: RefObject<HTMLElement | null>, isOpen: boolean, onKey: OnKey): void {
   usePlainKeys(part, useHalf() === null && isOpen, onKey);
 }
 
-/** Which keys typed anywhere in a game belong to the field of an answer: these, and its sign. */
+/** Keys that belong to the answer field wherever in the game they are pressed, and its extra character. */
 interface Takes {
   readonly keys: RegExp;
   readonly sign?: string | undefined;
 }
 
-/**
- * Leads what is typed anywhere in the game to a field, which is to take the focus. The browser types it itself, into what has
- * the focus by then.
- */
+/** Sends what is typed anywhere in the game to a field, by focusing it: the browser then types into it. */
 export function useTypedKeys(
   part: RefObject<HTMLElement | null>,
   isOpen: boolean,
@@ -55,10 +55,10 @@ export function useTypedKeys(
 
 const NUMBER_KEYS = ['1', '2', '3', '4', '5', '6', '7', '8', '9'] as const;
 
-/** The keys of choices in their order: the numbers, or those of this half. */
+/** Keys of choices in order: the numbers, or those of this half. */
 export const useChoiceKeys = (): readonly string[] => useHalf()?.keys ?? NUMBER_KEYS;
 
-/** Calls `onChoice` with the index of a choice whose key is pressed likewise. */
+/** Calls `onChoice` with the index of the choice whose key is pressed. */
 export function useNumberKeys(
   part: RefObject<HTMLElement | null>,
   isOpen: boolean,

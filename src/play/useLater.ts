@@ -1,8 +1,8 @@
 import { useDeferredValue } from 'react';
 
 /**
- * A value as it was before the last press, until the frame is made that shows what the press did: words may come a moment
- * later. `isAtOnce` is for what takes the focus, and for what goes.
+ * A value that updates one frame after the press that changed it, so that the press itself is shown first. `isAtOnce`
+ * is for anything that takes the focus or disappears.
  */
 export function useLater<Value>(value: Value, isAtOnce: boolean): Value {
   const later = useDeferredValue(value);

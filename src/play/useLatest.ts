@@ -1,6 +1,6 @@
 import { useCallback, useLayoutEffect, useRef } from 'react';
 
-/** The same function for as long as the part lives, which calls what was given last. */
+/** A stable function that calls the latest `listener`. */
 export function useLatest<Given>(listener: (given: Given) => void): (given: Given) => void {
   const latest = useRef(listener);
   useLayoutEffect(() => {

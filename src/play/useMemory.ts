@@ -12,7 +12,7 @@ interface Named {
   readonly type: string;
 }
 
-/** Calls a listener with each thing that happens, until the returned function is called. */
+/** Calls the listener with each event until the returned function is called. */
 type Listen = (listener: (event: Named) => void) => () => void;
 
 const isAnswered = (event: Named): event is Answered => event.type === 'answered';
@@ -21,20 +21,20 @@ interface Playing {
   getSnapshot(): {
     readonly context: {
       readonly settings: { readonly time?: TimeSetting };
-      /** Given while what went wrong is practised. */
+      /** Set during practice. */
       readonly practice?: object | null;
     };
   };
 }
 
 /**
- * Remembers every answer of a game on the device: what it practised, whether it was right, how long it took, and whether it
- * put a mistake right; nothing of more players than one, since the memory is that of one child.
+ * Stores every answer of a game in the child's memory: the skill, the verdict, the time it took, and whether it fixed a
+ * mistake. Does nothing with more than one player, because the memory is that of one child.
  */
 export function useMemory(actor: Playing, listen: Listen): void {
   const isForOne = useIsForOne();
   const hear = useEffectEvent(({ practised: { skill, way, digits }, verdict, ms }: Answered) => {
-    // A game without a time setting has no clock, so that nobody hurries.
+    // A game without a time setting has no time pressure.
     const { settings, practice = null } = actor.getSnapshot().context;
     const { time = 'none' } = settings;
     if (practice !== null && verdict === 'right') countMended();
@@ -43,7 +43,7 @@ export function useMemory(actor: Playing, listen: Listen): void {
       remember(memory, {
         skill,
         isCorrect: verdict === 'right',
-        // What is touched in a scene is looked for first: its time says nothing of what is known.
+        // A touch in a scene includes time to search, so it says nothing about what is known.
         ms: isTimed ? ms : null,
         by: answeredBy(way),
         digits,
@@ -53,7 +53,7 @@ export function useMemory(actor: Playing, listen: Listen): void {
     );
   });
   useLayoutEffect(followWays, []);
-  // In a layout effect: the machine starts after it.
+  // A layout effect, because the machine starts after it.
   useLayoutEffect(
     () =>
       listen((event) => {

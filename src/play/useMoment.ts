@@ -1,12 +1,12 @@
 import { createContext, use, useEffect, useState } from 'react';
 import type { GameClock } from '../../machines/core/clock';
 
-/** The clock of the round that this is part of; null outside rounds, where time is that of the page. */
+/** Clock of the surrounding round; null outside rounds, where real time applies. */
 export const RoundClock = createContext<Pick<GameClock, 'setTimeout' | 'clearTimeout'> | null>(null);
 
 /**
- * True for `lengthMs` after each change of `trigger`: for what flashes up in answer to something. In a round that is time of
- * the game: a pause holds it.
+ * True for `lengthMs` after each change of `trigger`, for something that flashes up. In a round this is game time,
+ * which stops in a pause.
  */
 export function useMoment(trigger: unknown, lengthMs: number): boolean {
   const clock = use(RoundClock);

@@ -3,22 +3,22 @@ import { followTheme } from '../ui/colour-theme';
 import { onceLaidOut } from './lost-focus';
 
 /*
- * What the page around a game follows of it stands on `<html>` or on its bar, written there. A style sheet that looks for it
- * from there, with `:has()`, has the browser work out the styles of the whole page again with each change anywhere in it.
+ * Sets attributes on `<html>` or on the navigation bar, so that the page around a game can follow it. With `:has()` in
+ * a style sheet instead, the browser would recompute the styles of the whole page after every change.
  */
 
-/** While a game is played the navigation bar shrinks to its menu button, so that the stage has the room. */
+/** Shrinks the navigation bar to its menu button during a game, so that the stage gets the space. */
 export function useCompactBar(isCompact: boolean, frame: RefObject<HTMLElement | null>): void {
-  // Before the game is painted: what came first would move.
+  // Before paint; afterwards the page would jump.
   useLayoutEffect(() => {
     const main = frame.current;
     if (!isCompact || main === null) return undefined;
     const { dataset } = document.documentElement;
     dataset['bar'] = 'compact';
-    // The bar stands outside the game, on the game's colour. By night some places have another ink.
+    // The bar is outside the game but on its colour. At night some scenes have another text colour.
     const style = document.querySelector<HTMLElement>('.nav-bar')?.style;
     const ink = () => style?.setProperty('--bar-ink', getComputedStyle(main).getPropertyValue('--place-ink'));
-    // Once the page is laid out, and before it is painted: whoever asked sooner would have it laid out twice.
+    // After layout and before paint: reading the style sooner would lay out the page twice.
     const callOff = onceLaidOut(main, ink);
     const leave = followTheme(ink);
     return () => {
@@ -30,7 +30,7 @@ export function useCompactBar(isCompact: boolean, frame: RefObject<HTMLElement |
   }, [isCompact, frame]);
 }
 
-/** The whole page, with its bar and its messages, is as calm as the game on it. */
+/** Applies a game's reduced motion to the whole page, with its bar and toasts. */
 export function useReducedMotionOfPage(reducedMotion: boolean): void {
   useLayoutEffect(() => {
     if (!reducedMotion) return undefined;

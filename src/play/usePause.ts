@@ -3,10 +3,9 @@ import type { GameClock } from '../../machines/core/clock';
 import { leavingStore } from './leaving';
 import { isForGame, isInGame } from './lost-focus';
 
-/** The pause of a game, as its frame and its cards need it. */
 export interface Pause {
   readonly isPaused: boolean;
-  /** False in menus and results: there is nothing to stop. */
+  /** False in menus and results, where there is nothing to pause. */
   readonly isPossible: boolean;
   readonly pause: () => void;
   readonly resume: () => void;
@@ -15,11 +14,12 @@ export interface Pause {
 const isTextField = (target: EventTarget | null): boolean =>
   target instanceof HTMLInputElement || target instanceof HTMLTextAreaElement;
 
-/** Something outside the game that has the focus for good reason: a message that can be closed, or the way into the game. */
+/**
+ * Elements outside the game that may have the focus without pausing it: a message that can be closed, or the skip link.
+ */
 const isMessage = (target: EventTarget | null): boolean =>
   target instanceof Element && target.closest('[role="status"], [role="region"], .skip-link') !== null;
 
-/** Whether a clock stands. */
 export const useIsPaused = (clock: GameClock): boolean =>
   useSyncExternalStore(
     (listener) => clock.subscribe(listener),
@@ -27,20 +27,20 @@ export const useIsPaused = (clock: GameClock): boolean =>
   );
 
 /**
- * Stops game time by the player's word (Escape anywhere, P outside text fields), when the page is hidden, and when the
- * player turns to a dialog or a menu outside the game. It never goes on by itself.
+ * Pauses game time when the player asks (Escape anywhere, P outside text fields), when the page is hidden, and when the
+ * player turns to a dialog or menu outside the game. It never resumes by itself.
  */
 export function usePause(clock: GameClock, isPossible: boolean): Pause {
   const isPaused = useIsPaused(clock);
   const pause = useCallback(() => clock.pause(), [clock]);
   const resume = useCallback(() => clock.resume(), [clock]);
 
-  // A round that ends while it is paused leaves no pause behind.
+  // A round that ends while paused must not leave the clock paused.
   useEffect(() => {
     if (!isPossible) clock.resume();
   }, [clock, isPossible]);
 
-  // What was asked before leaving is so no more once the game goes on, or its page is left.
+  // Drops the question whether to leave once the game goes on, or its page is left.
   useEffect(() => (isPaused ? () => leavingStore.set(null) : undefined), [isPaused]);
 
   const onKey = useEffectEvent((event: KeyboardEvent) => {
@@ -61,7 +61,7 @@ export function usePause(clock: GameClock, isPossible: boolean): Pause {
     document.addEventListener('keydown', onKey);
     document.addEventListener('visibilitychange', onHidden);
     document.addEventListener('focusin', onElsewhere);
-    // A button that is touched takes no focus in Safari.
+    // In Safari a touched button takes no focus.
     document.addEventListener('pointerdown', onElsewhere);
     return () => {
       document.removeEventListener('keydown', onKey);

@@ -11,7 +11,7 @@ import { pitchOfStreak, streakAfter } from './streak';
 import { useAnnounce } from './useAnnounce';
 import { useIsForOne } from './useIsForOne';
 
-/** What of a machine that emits events can be heard. */
+/** A machine that emits events. */
 export interface Emitting<Event, Snapshot> {
   on(type: '*', listener: (event: Event) => void): { unsubscribe(): void };
   getSnapshot(): Snapshot;
@@ -21,26 +21,26 @@ interface Named {
   readonly type: string;
 }
 
-/** The sounds that a game has of its own, by the name of an event: in place of those that all games share. */
+/** A game's own sounds by event name. They replace the shared ones. */
 export type Sounds<Event extends Named> = Readonly<
   Partial<Record<Event['type'] | Finished['type'], readonly SoundName[]>>
 >;
 
-/** What is heard, said and thrown of the events of a game, beside what all games share. */
+/** How a game reacts to its events, in addition to what all games share. */
 export interface RoundEffects<Event, Snapshot> {
   readonly reducedMotion: boolean;
   readonly sounds?: Sounds<Named>;
-  /** How much higher sounds are played, where that is not by the right answers in a row. */
+  /** Playback rate of sounds; by default it rises with the streak. */
   readonly rate?: (snapshot: Snapshot) => number;
-  /** What those who listen are told of an event; null where the page says it by itself. */
+  /** Announcement for an event; null where the page announces it itself. */
   readonly say?: (event: Event, snapshot: Snapshot) => string | null;
-  /** Whether the end of a round is celebrated: where it is a new best or all is mended, if nothing is said. */
+  /** Whether to celebrate the end of a round; by default after a new best, or when all mistakes are fixed. */
   readonly celebrates?: (event: Finished, snapshot: Snapshot) => boolean;
-  /** What else comes of an event. */
+  /** Further effects of an event. */
   readonly hear?: (event: Event, snapshot: Snapshot) => void;
 }
 
-/** What is heard in every game that has no sounds of its own for it. */
+/** Sounds of every game that has none of its own for an event. */
 const SHARED_SOUNDS: Readonly<Record<string, SoundName>> = {
   correct: 'correct',
   incorrect: 'wrong',
@@ -49,7 +49,7 @@ const SHARED_SOUNDS: Readonly<Record<string, SoundName>> = {
   levelUp: 'levelUp',
 };
 
-/** What is said of these stands on the page until something else is asked. */
+/** Events whose announcement can be read aloud until the next question. */
 const READ_ALOUD: ReadonlySet<string> = new Set(['asked', 'correct', 'incorrect', 'timedOut']);
 
 const CONFETTI = { particles: 90, over: 'result' } as const;
@@ -64,7 +64,10 @@ function sharedSounds(event: Named): readonly SoundName[] {
   return sound === undefined ? [] : [sound];
 }
 
-/** Calls `listener` with each event that a game emits, until the given function is called: what a scene reacts to. */
+/**
+ * A function that calls `listener` with each event of a game until the function it returns is called. Scenes react to
+ * these.
+ */
 export const useEvents = <Event>(actor: Pick<Emitting<Event, unknown>, 'on'>) =>
   useCallback(
     (listener: (event: Event) => void) => {
@@ -74,7 +77,7 @@ export const useEvents = <Event>(actor: Pick<Emitting<Event, unknown>, 'on'>) =>
     [actor],
   );
 
-/** Lets the player hear what happens in a game, tells those who listen, and celebrates. */
+/** Plays sounds, announces events and celebrates. */
 export function useRoundEffects<Event extends Named, Snapshot>(
   actor: Emitting<Event, Snapshot>,
   effects: RoundEffects<Event, Snapshot>,
@@ -85,9 +88,9 @@ export function useRoundEffects<Event extends Named, Snapshot>(
   const hear = useEffectEvent((event: Event) => {
     const { reducedMotion, sounds, rate, say, celebrates } = effects;
     const snapshot = actor.getSnapshot();
-    // Where more than one play the game goes on, and what comes to an end is said of all together.
+    // With more than one player the game goes on, and the end is announced for everyone together.
     if (!isForOne && isFinished(event)) return;
-    // Each of two has a note of its own.
+    // Each of two players has a note of their own.
     const streak = half === null ? streakAfter(event.type) : half.player;
     const pitch = rate?.(snapshot) ?? (event.type === 'correct' ? pitchOfStreak(streak) : 1);
     const heard = sounds?.[event.type] ?? sharedSounds(event);
@@ -105,7 +108,7 @@ export function useRoundEffects<Event extends Named, Snapshot>(
     }
     effects.hear?.(event, snapshot);
   });
-  // In a layout effect: the machine starts after it, and its first question is an event as well.
+  // A layout effect, because the machine starts after it and its first question is an event too.
   useLayoutEffect(() => {
     const hearing = actor.on('*', (event) => hear(event));
     return () => hearing.unsubscribe();

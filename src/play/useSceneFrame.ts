@@ -6,15 +6,15 @@ import { usePause } from './usePause';
 
 interface Start {
   readonly clock: GameClock;
-  /** Less motion, as the device or the address asks. */
+  /** Reduced motion, as the device or the address asks. */
   readonly reducedMotion: boolean;
 }
 
-/** How the picture of a game stands, and what its stage needs. `isShown` is false in menus and results. */
+/** State of the canvas, and the props of the stage. `isShown` is false in menus and results. */
 export function useSceneStage({ clock, reducedMotion }: Start, isShown: boolean, isPaused: boolean) {
   const { picture, onCanvas, layout } = useCanvas();
   const isRunning = isShown && !isPaused;
-  // A picture that came meanwhile is taken in where nothing of the round is seen, if no question comes before.
+  // During a pause or outside a round nobody sees the change, so a canvas that became ready can be shown.
   useEffect(() => {
     if (picture === 'ready' && !isRunning) onCanvas('seam');
   }, [picture, isRunning, onCanvas]);
@@ -22,8 +22,8 @@ export function useSceneStage({ clock, reducedMotion }: Start, isShown: boolean,
 }
 
 /**
- * How the page of a game stands: its pause, and whether less is to move; `frame` and `stage` are what of it the frame of
- * the page and the stage of its scene need. `isInRound` is false in menus and results.
+ * Pause and motion of a game page, with the props for its frame and its stage. `isInRound` is false in menus and
+ * results.
  */
 export function useSceneFrame(start: Start, isInRound: boolean) {
   const pause = usePause(start.clock, isInRound);

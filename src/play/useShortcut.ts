@@ -1,12 +1,12 @@
 import { useEffect, useEffectEvent } from 'react';
 
-/** Letters of other alphabets are named by the key that they stand on. */
+/** Keyboards of other alphabets report another letter, so the position of the key counts. */
 const isKey = ({ key, code }: KeyboardEvent, wanted: string): boolean =>
   key.toLowerCase() === wanted || (key > '\u007F' && code === `Key${wanted.toUpperCase()}`);
 
 /**
- * Calls `onPress` where a key is pressed in the game that no answer has: in its fields as well. Before anything else hears
- * it, so that a field does not take it.
+ * Calls `onPress` when a key is pressed in the game, also in its fields. In the capture phase, so that a field does not
+ * take it. No answer may use the key.
  */
 export function useShortcut(key: string, isOn: boolean, onPress: () => void): void {
   const press = useEffectEvent((event: KeyboardEvent) => {

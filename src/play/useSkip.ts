@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 
-/** Whether somebody has pressed anything since this part of the page came: what is shown to them is then over at once. */
+/** Whether anything was pressed since this component mounted, which ends its animation at once. */
 export function useSkip(): boolean {
   const [isSkipped, setSkipped] = useState(false);
   useEffect(() => {

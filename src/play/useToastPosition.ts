@@ -2,34 +2,33 @@ import { type RefObject, useLayoutEffect } from 'react';
 
 const NAMES = ['left', 'top', 'width', 'height', 'room'] as const;
 type Name = (typeof NAMES)[number];
-/** A message wider than the figures keeps so far from the edge of the window, in CSS pixels. */
+/** Minimum distance of a wide toast from the edge of the window, in CSS pixels. */
 const EDGE = 8;
-/** How high a message of one line is. */
+/** Height of a toast with one line, in CSS pixels. */
 const LINE = 52;
 
-/** As it lies on the page; `room`: how wide a message may become that needs more. */
+/** Position on the page. `room` is the maximum width. */
 type Position = Readonly<Record<Name, number>>;
 
-/** Over the figures of a round. */
 function positionOver(figures: Element): Position {
   const { left, right, top, width, height } = figures.getBoundingClientRect();
   return { left: left + scrollX, top: top + scrollY, width, height, room: right - EDGE };
 }
 
-/** Before the first figure there is nothing to be answered either: messages lie below the header. */
+/** Before the first figure there is no question either, so toasts can be below the header. */
 function positionBelow(header: Element): Position {
   const { bottom, width } = header.getBoundingClientRect();
   return { left: EDGE, top: bottom + EDGE, width: width - 2 * EDGE, height: LINE, room: width - 2 * EDGE };
 }
 
 /**
- * While a round is played, messages stand over its figures: there they hide neither a question nor an answer nor what the
- * picture shows. They lie on the page, not on the window, so that a page that is scrolled takes them along.
+ * Shows toasts over the figures during a round, where they cover neither question nor answers nor the picture. They are
+ * positioned on the page and not in the window, so they scroll with it.
  */
 export function useToastPosition(isPlaying: boolean, frame: RefObject<HTMLElement | null>): void {
   useLayoutEffect(() => {
     const header = frame.current?.querySelector('.game-header');
-    // On their own part of the page: written at its root they would make the browser work out the styles of all of it.
+    // On their own element: on the root they would make the browser recompute the styles of the whole page.
     const style = document.querySelector<HTMLElement>('.messages')?.style;
     if (!isPlaying || !header || !style) return undefined;
     const measure = () => {
@@ -37,7 +36,7 @@ export function useToastPosition(isPlaying: boolean, frame: RefObject<HTMLElemen
       const position = figures === null ? positionBelow(header) : positionOver(figures);
       for (const name of NAMES) style.setProperty(`--toasts-${name}`, `${position[name]}px`);
     };
-    // It tells of the first size as well, once the page is laid out.
+    // The observer also reports the first size, after layout.
     const resizing = new ResizeObserver(measure);
     for (const part of [header, ...header.querySelectorAll('.game-status, .stat-bar')]) resizing.observe(part);
     return () => {
@@ -47,7 +46,7 @@ export function useToastPosition(isPlaying: boolean, frame: RefObject<HTMLElemen
   }, [isPlaying, frame]);
 }
 
-/** While this row is along the lower edge of the window, messages are shown above it. */
+/** Shows toasts above this row while it sticks to the lower edge of the window. */
 export function useToastsAbove(row: RefObject<HTMLElement | null>): void {
   useLayoutEffect(() => {
     const style = document.querySelector<HTMLElement>('.messages')?.style;

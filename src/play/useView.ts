@@ -1,13 +1,12 @@
 import { shallowEqual } from '@xstate/react';
 import { useCallback } from 'react';
 
-/** What of an actor can be followed. */
 interface Watched<Snapshot> {
   getSnapshot(): Snapshot;
   subscribe(listener: (snapshot: Snapshot) => void): { unsubscribe(): void };
 }
 
-/** Calls `listener` with what `select` takes of an actor, at once and after every change, until the given function is called. */
+/** Calls `listener` with the selected value, at once and after every change, until the returned function is called. */
 export function watch<Snapshot, Seen>(
   actor: Watched<Snapshot>,
   select: (snapshot: Snapshot) => Seen,
@@ -18,7 +17,10 @@ export function watch<Snapshot, Seen>(
   return () => watching.unsubscribe();
 }
 
-/** What of an actor a scene shows, as a stage follows it: a second that passes changes most views in nothing. */
+/**
+ * What a scene shows of an actor. Listeners are only called if the view changed: most seconds that pass change nothing
+ * in it.
+ */
 export const useView = <Snapshot, Seen extends object>(
   actor: Watched<Snapshot>,
   viewOf: (snapshot: Snapshot) => Seen,

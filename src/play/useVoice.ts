@@ -5,14 +5,11 @@ import { useToRead } from './aloud/to-read';
 import { useHalf } from './duel/half';
 import { useAnnounce } from './useAnnounce';
 
-/**
- * Reads each question out once, when it is first asked; null while none is. The key names it among all that the page asks,
- * those of other rounds included.
- */
+/** Announces each question once, when it is first asked; null while none is. `key` identifies it across rounds. */
 export function useAnnouncedQuestion(question: string | null, key: string): void {
   const announce = useAnnounce();
   const last = useRef('');
-  // The button that reads aloud is that of one player.
+  // Only one player has a button that reads aloud.
   useToRead(useHalf() === null ? question : null);
   useEffect(() => {
     if (question === null || key === last.current) return;
@@ -21,7 +18,7 @@ export function useAnnouncedQuestion(question: string | null, key: string): void
   }, [question, key, announce]);
 }
 
-/** A tick for each of the last seconds of a limit, and drums in the music; null where nothing runs out. */
+/** Ticks in each of the last seconds of a limit and adds drums to the music; null if there is no limit. */
 export function useLastSeconds(secondsLeft: number | null, lastSeconds: number): void {
   const isEnding = secondsLeft !== null && secondsLeft > 0 && secondsLeft <= lastSeconds;
   const second = isEnding ? secondsLeft : null;

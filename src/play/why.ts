@@ -5,23 +5,23 @@ import { learningStore } from '../device/learning';
 import { answerText, equationText } from '../ui/format';
 import { slipText } from './slip-text';
 
-/** The worked step of a sum, from what this child knows, in words: "63 − 20 = 43. Then 43 − 8 = 35." */
+/** The worked step of a sum from what this child knows, in words: "63 − 20 = 43. Then 43 − 8 = 35." */
 export function why(sum: Sum): string {
   const [first, ...others] = explanationOf(learningStore.read(), sum).steps.map(equationText);
   if (first === undefined) return plainWhy(sum);
   return [`${first}.`, ...others.map((step) => `Then ${step}.`)].join(' ');
 }
 
-/** What slipped in another answer, where that can be told, and then what is given; null: none in time. */
+/** What probably went wrong, if it can be told, followed by `reason`. `given` is null after a timeout. */
 export function afterSlip(sum: Equation, given: number | null, reason: string): string {
   const slip = given === null ? null : slipIn(sum, given);
   return slip === null ? reason : `${slipText(sum, slip)} ${reason}`.trim();
 }
 
-/** Why a sum comes to what it does, for one who gave another answer. */
+/** Explains a sum after a wrong answer. */
 export const whyNot = (sum: Equation, given: number | null): string => afterSlip(sum, given, why(sum));
 
-/** Where there is nothing to take apart. */
+/** Explains sums that cannot be taken apart. */
 function plainWhy({ first, second, operation }: Sum): string {
   switch (operation) {
     case '+':
@@ -38,7 +38,7 @@ function plainWhy({ first, second, operation }: Sum): string {
 
 const UNITS: Readonly<Record<number, string>> = { 1: 'tens', 2: 'hundreds', 3: 'thousands' };
 
-/** So many tens: "8 tens are 80." */
+/** "8 tens are 80." */
 function tensWhy(count: number, unit: number): string {
   const name = UNITS[zerosOf(unit)];
   return name === undefined ? '' : `${answerText(count)} ${name} are ${answerText(count * unit)}.`;

@@ -7,23 +7,23 @@ import { useShortcut } from '../useShortcut';
 import { spokenText } from './spoken-text';
 import { toReadStore } from './to-read';
 
-/** The key that reads aloud. No answer has it, so it is one in fields as well. */
+/** Reads aloud. No answer uses this key, so it works in fields too. */
 const KEY = '?';
 
-/** Whether this device has a voice of its own. */
+/** Whether this device can speak. */
 export const useHasVoice = (): boolean => useStore(voiceStore, null) !== null;
 
 interface Props {
   readonly text: string;
   readonly className: string;
-  /** Whether it has the key as well. */
+  /** Whether the shortcut key works as well. */
   readonly hasKey?: boolean;
 }
 
-/** What was typed goes on where it was: a press takes no focus away. */
+/** A press does not take the focus from the field, so typing can continue. */
 const leaveFocus = (event: MouseEvent) => event.preventDefault();
 
-/** Reads a text aloud, as often as it is pressed, and for no longer than it stands. Nothing where the device has no voice. */
+/** Button that reads a text aloud, and stops when the text disappears. Renders nothing if the device cannot speak. */
 export function ReadAloud(props: Props) {
   return useHasVoice() && props.text !== '' ? <ReadButton {...props} /> : null;
 }
@@ -54,13 +54,13 @@ function useReading(text: string) {
   return { read, isReading };
 }
 
-/** Reads the question of a round aloud, or what is said of its answer: by a button of its frame, or by a key. */
+/** Reads the question of a round or its feedback aloud, by button or key. */
 export function ReadRound() {
   const text = useLater(useStore(toReadStore), false);
   return <ReadAloud text={text} className="frame-button" hasKey />;
 }
 
-/** Says that there is a key for it. Its line is there before the device has said whether it has a voice. */
+/** Tells about the shortcut key. The line keeps its space before the device has reported its voices. */
 export function ReadAloudHint() {
   const hasVoice = useHasVoice();
   return (

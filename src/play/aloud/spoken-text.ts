@@ -1,4 +1,4 @@
-/* What stands on the page as somebody says it: 7 × 8 is "7 times 8", 3/4 is "3 quarters", 4:15 is "quarter past 4". */
+/* Turns text into the way people say it: 7 × 8 is "7 times 8", 3/4 is "3 quarters", 4:15 is "quarter past 4". */
 
 const SIGNS: Readonly<Record<string, string>> = {
   '×': 'times',
@@ -11,7 +11,7 @@ const SIGNS: Readonly<Record<string, string>> = {
   '>': 'is more than',
 };
 
-/** Parts of a whole, by how many make one. */
+/** Names of unit fractions, indexed by denominator. */
 const PARTS: readonly string[] =
   ' , ,half,third,quarter,fifth,sixth,seventh,eighth,ninth,tenth,eleventh,twelfth,thirteenth,fourteenth,fifteenth,sixteenth,seventeenth,eighteenth,nineteenth,twentieth'.split(
     ',',
@@ -35,13 +35,13 @@ function moneyInWords(dollars: string, cents = '0'): string {
   return part === 0 ? counted(whole, 'dollar') : `${counted(whole, 'dollar')} ${counted(part, 'cent')}`;
 }
 
-/** Where a time is said in words beside it, its figures stay figures: whether both are the same is the question. */
+/** If the text also names a time in words, digital times are read as digits: matching the two is the question. */
 const SAYS_TIMES = /noon|midnight|morning|evening|night/;
 
 function clockInWords(hours: number, minutes: number, half: string): string {
   const part = half === '' ? '' : ` ${half}`;
   if (minutes === 0) return `${hours} o'clock${part}`;
-  // At 11:45 AM it is quarter to noon, which is PM; and who has a clock of 24 hours reads its figures.
+  // 11:45 AM would become "quarter to 12 AM", which is wrong, and 24-hour times are read as digits.
   if (minutes % 5 !== 0 || hours > 12 || (minutes > 30 && hours === 11 && part !== ''))
     return `${hours} ${minutes}${part}`;
   if (minutes === 30) return `half past ${hours}${part}`;
@@ -49,7 +49,7 @@ function clockInWords(hours: number, minutes: number, half: string): string {
   return `${count === 15 ? 'quarter' : count} ${way} ${hour}${part}`;
 }
 
-/** A text as it is read aloud. */
+/** The text as it is read aloud. */
 export function spokenText(text: string): string {
   const figures = SAYS_TIMES.test(text);
   return text

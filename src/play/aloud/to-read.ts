@@ -1,10 +1,10 @@
 import { useEffect } from 'react';
 import { createStore } from '../../device/page-store';
 
-/** What stands in a round to be read aloud: the question, or what is said of its answer; empty where neither does. */
+/** What "Read aloud" reads: the question or its feedback; empty if there is neither. */
 export const toReadStore = createStore('');
 
-/** Has a text be what is read aloud, as long as it stands; null where it does not. */
+/** Sets the text to read aloud. Null leaves it as it is. */
 export function useToRead(text: string | null): void {
   useEffect(() => {
     if (text !== null) toReadStore.set(text);

@@ -15,14 +15,14 @@ import { OwnCode } from './OwnCode';
 interface Props {
   readonly game: Game;
   readonly round: ClassRound;
-  /** The code of a child that has played here before; null before the first. */
+  /** Code from an earlier round on this device; null before the first. */
   readonly code: string | null;
   readonly onChoose: (child: ClassChild) => void;
 }
 
 const anyOf = (count: number): number => freshSeed() % count;
 
-/** Before a round of a class: which animal a child is, and in which boat. Chance proposes one, so that few are alike. */
+/** Before a class round: choose an animal and a sail. Starts with random ones, so that few children look alike. */
 export function ChooseSailor({ game, round, code, onChoose }: Props) {
   const [animal, setAnimal] = useState(() => anyOf(CLASS_CODE.animals));
   const [sail, setSail] = useState(() => anyOf(CLASS_CODE.sails));

@@ -10,7 +10,7 @@ interface Props {
   readonly game: Game;
   readonly Screen: ComponentType;
   readonly round: ClassRound;
-  /** What the address has: the code of a round that was played, or nothing. */
+  /** Value of the `class` parameter: the code of a round that was played, or empty. */
   readonly code: string;
 }
 
@@ -23,14 +23,14 @@ interface Play {
 
 const PlayContext = createContext<Play | null>(null);
 
-/** Writes the code into the address, so that a page that is loaded again still shows it. Nothing is stored. */
+/** Puts the code in the address, so that a reload still shows it. Nothing is stored. */
 function storeInAddress(code: string): void {
   const address = new URL(location.href);
   address.searchParams.set(CLASS_PARAMETER, code);
   history.replaceState(history.state, '', address);
 }
 
-/** A round of a class on the device of a child: it chooses its animal, plays, and has a code to bring to the board. */
+/** A class round on a child's device: choose an animal, play, and get a code for the board. */
 export default function ClassPlay({ game, Screen, round, code: addressed }: Props) {
   const [child, setChild] = useState<ClassChild | null>(null);
   const [code, setCode] = useState(() => (readClassCode(round, addressed).type === 'result' ? addressed : null));
@@ -43,7 +43,7 @@ export default function ClassPlay({ game, Screen, round, code: addressed }: Prop
   }, [round, child, code]);
   const inClass = useMemo(() => ({ game, Code: CodeOfRound }), [game]);
   const choose = (chosen: ClassChild) => {
-    // The code of the child that played here before is not its own.
+    // The previous child's code does not belong to this one.
     setCode(null);
     setChild(chosen);
   };
@@ -57,7 +57,7 @@ export default function ClassPlay({ game, Screen, round, code: addressed }: Prop
   );
 }
 
-/** The code of the round, at its result and at all that follow: what else is played changes nothing of it. */
+/** The child's code, shown on the result of the class round and on all later ones, which do not change it. */
 function CodeOfRound({ seed, tally }: CodeProps) {
   const play = use(PlayContext);
   const isDue = play !== null && play.code === null && tally !== null && seed === play.round.seed;

@@ -10,7 +10,7 @@ interface Props {
   readonly code: string;
 }
 
-/** The code of a child on its own device: to be held before the camera of the board, or read out. */
+/** A child's code on its own device, to hold up to the camera of the board or to read out. */
 export function OwnCode({ round, code }: Props) {
   const id = useId();
   const read = readClassCode(round, code);

@@ -1,6 +1,6 @@
 import type { ClassChild } from '../../../machines/core/class-code';
 
-/** The animals that a child can be to its class. Codes hold their index: the list only ever grows at its end. */
+/** The animals that children can be. Codes store the index, so only add at the end. */
 export const ANIMALS = [
   'bear',
   'cat',
@@ -22,10 +22,10 @@ export const ANIMALS = [
   'tiger',
 ] as const;
 
-/** The sails of their boats, each with a sign of its own; likewise. */
+/** The sails, each with its own symbol. Codes store the index, so only add at the end. */
 export const SAILS = ['red', 'blue', 'yellow', 'green'] as const;
 
-/** Who a child is to its class, without its tag. */
+/** How a class sees a child, without its tag. */
 export type Sailor = Pick<ClassChild, 'animal' | 'sail'>;
 
 /** "fox" */

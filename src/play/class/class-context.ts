@@ -2,22 +2,21 @@ import { type ComponentType, createContext, use } from 'react';
 import type { Tally } from '../../../machines/core/stars';
 import type { Game } from '../../games/define-game';
 
-/** What the result of a round gives to what shows a child its code. */
+/** Props of the component that shows a child's code on a result. */
 export interface CodeProps {
   readonly seed: number;
-  /** How the round went; null where it was one to mend mistakes. */
+  /** How the round went; null after a practice round. */
   readonly tally: Tally | null;
 }
 
 interface InClass {
-  /** The game of the page, where a class can play it together. */
+  /** The game of this page, which a class can play together. */
   readonly game: Game;
-  /** Shows the code of a child; null where this round is one of no class. */
+  /** Shows the child's code; null outside a class round. */
   readonly Code: ComponentType<CodeProps> | null;
 }
 
-/** What the page of a game knows of classes. */
 export const ClassContext = createContext<InClass | null>(null);
 
-/** The same, for what offers rounds of a class or ends one. */
+/** The class context; null if a class cannot play this game. */
 export const useClass = (): InClass | null => use(ClassContext);

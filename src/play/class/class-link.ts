@@ -3,20 +3,20 @@ import { readSwitches } from '../../device/switches';
 import type { Game } from '../../games/define-game';
 import type { RoundLink } from '../round';
 
-/** Whether a class can play a game together: one whose questions are counted, as two can play it too. */
+/** Whether a class can play a game together: its questions must be counted, as for two players. */
 export const isForClass = ({ maxPlayers }: Game): boolean => maxPlayers === 2;
 
-/** Says in an address that its round is one of a class; afterwards it has the code of the child. */
+/** Query parameter that marks a class round. Later it holds the child's code. */
 export const CLASS_PARAMETER = 'class';
 
-/** The round of a class that an address names, and the code that was reached in it; null where it names none. */
+/** The class round in an address, with the code reached in it; null if there is none. */
 export function classPlayIn(game: Game, search: string): { readonly round: ClassRound; readonly code: string } | null {
   const code = new URLSearchParams(search).get(CLASS_PARAMETER);
   const { seed } = readSwitches(search);
   return code === null || seed === null ? null : { round: { game: game.id, seed }, code };
 }
 
-/** The settings of a round that its game knows, by their names; what is malformed is left out. */
+/** The settings in the parameters that this game has. Malformed values are left out. */
 export function roundSettings(game: Game, parameters: URLSearchParams): Readonly<Record<string, string>> {
   const known = { ...game.settings, ...(game.isTimed && { time: ['normal', 'longer', 'none'] }) };
   return Object.fromEntries(
@@ -27,7 +27,7 @@ export function roundSettings(game: Game, parameters: URLSearchParams): Readonly
   );
 }
 
-/** The address of the board on which a class gathers around a round. */
+/** Address of the board for a class round. */
 export function boardAddress(game: Game, round: RoundLink): string {
   const named = new URLSearchParams(Object.entries(round).map(([name, value]) => [name, String(value)]));
   const settings = Object.entries(roundSettings(game, named));

@@ -1,4 +1,4 @@
-/* Whether a round is one of a class, as its address says: ?class. */
+/* Class rounds, which the address marks with ?class. */
 import type { ComponentType } from 'react';
 import { useLocation } from 'react-router-dom';
 import type { Game } from '../../games/define-game';
@@ -8,14 +8,14 @@ import { classPlayIn, isForClass } from './class-link';
 
 const ClassPlay = lazyPart(() => import('./ClassPlay'));
 
-/** The page of a game, for one alone or for one of a class. */
+/** Wraps the screen of a game so that it also plays class rounds. */
 export function forClass(game: Game, Screen: ComponentType): ComponentType {
   if (!isForClass(game)) return Screen;
   const alone = { game, Code: null };
   return function ForClass() {
     const { search } = useLocation();
     const play = classPlayIn(game, search);
-    // Nothing stands there in its place: until it has come the page stays as it is.
+    // No fallback: the page stays as it is until this has loaded.
     if (play !== null) return <ClassPlay key={search} game={game} Screen={Screen} {...play} />;
     return (
       <ClassContext value={alone}>

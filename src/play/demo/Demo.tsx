@@ -4,31 +4,31 @@ import type { CSSProperties, ReactNode } from 'react';
 import { useSkip } from '../useSkip';
 import { DemoHand } from './DemoHand';
 
-/** What a game shows of itself in its menu, without words: one answer that is right, one that is not, and why. */
+/** What a game shows of itself in its menu, without words: a right answer, a wrong one, and an explanation. */
 export interface Demo {
-  /** The question with its gap, and with its answer in it. */
+  /** The question with its gap, and with its answer. */
   readonly asked: ReactNode;
   readonly answered: ReactNode;
   readonly choices: readonly ReactNode[];
-  /** Which of them the hand presses: first the correct one, then one that is not. */
+  /** Index of the choice that the hand presses first, and of the wrong one that it presses next. */
   readonly correct: number;
   readonly incorrect: number;
-  /** The picture that explains. */
+  /** The picture that explains the mistake. */
   readonly explains: ReactNode;
-  /** `round` where the choices are round drawings of their own. */
+  /** `round` where the choices are round drawings. */
   readonly look?: 'key' | 'round';
 }
 
 interface Props extends Demo {
-  /** Whether the hand leaves in the end, since it is wanted elsewhere. */
+  /** Whether the hand leaves at the end, because another one points at the start button. */
   readonly isHandLeaving: boolean;
 }
 
 type Style = CSSProperties & Readonly<Record<`--${string}`, number>>;
 
 /**
- * A round that plays itself in the menu. All of it are style sheets (demo.css): its last picture, the answer in the question
- * and the hand on it, stands there from the first moment on, and is what is left with less motion and once somebody plays.
+ * A round that plays itself in the menu, with CSS only (demo.css). Its last picture is there from the start, and is all
+ * that is shown with reduced motion or once somebody plays.
  */
 export function DemoRound(props: Props) {
   const { asked, answered, choices, correct, incorrect, explains, look = 'key', isHandLeaving } = props;

@@ -5,20 +5,20 @@ import { useSkip } from '../useSkip';
 import { DemoHand } from './DemoHand';
 
 interface Props {
-  /** What the hand goes to, one after the other: selectors within the page of the game, three of them. */
+  /** Selectors of three elements in the game's page that the hand visits in turn. */
   readonly targets: readonly [string, string, string];
-  /** What is read at the last of them. */
+  /** Label at the last of them. */
   readonly children?: ReactNode;
 }
 
-/** By then a page has come to its size, in milliseconds. */
+/** Layout has settled by then, in milliseconds. */
 const SETTLED_MS = 600;
 
 type Style = CSSProperties & Readonly<Record<`--${string}`, string | number>>;
 
 /**
- * The first move in a game that opens with a question: a hand goes to what belongs together, and it lights up. Nothing is
- * typed or pressed by it, and two players need none. It is over at the first touch or key, and when the window changes its size.
+ * Shows the first move in a game that opens with a question: a hand visits what belongs together and it lights up. It
+ * presses nothing. It ends at the first touch or key and when the window is resized, and is left out for two players.
  */
 export function FirstMove({ targets, children }: Props) {
   const isSkipped = useSkip();
@@ -67,7 +67,6 @@ export function FirstMove({ targets, children }: Props) {
   );
 }
 
-/** A ring round a target, which lights up in its turn. */
 const lightOn = ({ x, y, width, height }: DOMRect, step: number): Style => ({
   left: x,
   top: y,
@@ -76,7 +75,7 @@ const lightOn = ({ x, y, width, height }: DOMRect, step: number): Style => ({
   '--step': step,
 });
 
-/** The way of the hand, from the middle of one target to that of the next. */
+/** Custom properties for the path of the hand from target to target. */
 const wayOf = (boxes: readonly DOMRect[]): Style =>
   Object.fromEntries(
     boxes.flatMap(({ x, y, width, height }, index) => [

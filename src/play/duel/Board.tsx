@@ -13,11 +13,11 @@ import { useTouches } from './useTouches';
 interface Props {
   readonly actor: DuelActor;
   readonly start: Omit<GameStart, 'reducedMotion'>;
-  /** The page of the game, which is shown twice. */
+  /** Screen of the game, rendered once for each player. */
   readonly Screen: ComponentType;
 }
 
-/** The board of two players: their halves, and between them the rope. */
+/** Board of two players: the rope, and a half for each. */
 export function Board({ actor, start, Screen }: Props) {
   const loop = useFrameLoop(start.clock, PLAYERS.length);
   const board = useRef<HTMLDivElement>(null);

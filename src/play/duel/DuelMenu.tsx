@@ -17,17 +17,17 @@ interface Props {
   readonly game: Game;
   readonly actor: DuelActor;
   readonly link: RoundLink;
-  /** What is chosen of the game, by the names of its settings. */
+  /** Chosen settings by name. */
   readonly chosen: Readonly<Record<string, string>>;
   readonly onChoose: (name: string, value: string) => void;
   readonly onStart: () => void;
 }
 
-/** The settings that say what is asked; all others are for one who plays alone. */
+/** Settings that decide what is asked. All others only apply to one player. */
 const ASKED = ['mode', 'type', 'difficulty'] as const;
 const AHEAD = PLAYERS.map((player) => ({ value: `${player}`, label: NAMES[player] }) as const);
 
-/** Before a round for two: who plays with which keys, how much time there is, and the way in. */
+/** Menu for two players: their keys, the settings and the start button. */
 export function DuelMenu({ game, actor, link, chosen, onChoose, onStart }: Props) {
   const { time, ahead } = useSelector(actor, ({ context }) => context.settings);
   const heading = useFocusOnMount<HTMLHeadingElement>();
@@ -76,7 +76,6 @@ export function DuelMenu({ game, actor, link, chosen, onChoose, onStart }: Props
   );
 }
 
-/** One of the two, with the keys of its choices. */
 const Seat = ({ player }: { readonly player: Player }) => (
   <div className="duel-seat" data-of={player}>
     <DuelHero player={player} />

@@ -14,7 +14,7 @@ interface Props {
   readonly onAgain: () => void;
 }
 
-/** What a round for two has brought: first what both reached together, then each. */
+/** Result for two players: first what they reached together, then each. */
 export function DuelResult({ actor, link, onAgain }: Props) {
   const right = useSelector(actor, ({ context }) => context.right);
   const rope = useSelector(actor, ({ context }) => context.rope);

@@ -32,7 +32,7 @@ interface Props<Snapshot, Seen extends object, Event> {
   readonly panel?: { readonly label: string; readonly content: ReactNode };
 }
 
-/** The round of one of two players: the figures, the scene with what lies over it, and the answers. */
+/** One player's half: figures, scene and answers. */
 export function HalfScreen<Snapshot extends HalfSnapshot, Seen extends object, Event>(
   props: Props<Snapshot, Seen, Event>,
 ) {

@@ -7,14 +7,14 @@ import { DuelHero, DuelSign } from './heroes';
 import { text } from './text';
 
 const PARCEL = pictureUrl(parcel);
-/** The marks of the rope, from the side of the first to that of the second. */
+/** Marks of the rope, from the first player's side to the second's. */
 const MARKS = Array.from({ length: 2 * DUEL.marks + 1 }, (_, index) => DUEL.marks - index);
 
 type RopeStyle = CSSProperties & Readonly<Record<'--pulled', number>>;
-/** How far something is on the side of the first, from 1 to -1. */
+/** Position along the rope: 1 at the first player's end, -1 at the second's. */
 const pulled = (marks: number): RopeStyle => ({ '--pulled': marks / DUEL.marks });
 
-/** The rope between the two halves, at whose ends the heroes pull, with its marks and its parcel. */
+/** The rope between the halves: heroes at both ends, marks, and the parcel. */
 export function Rope({ actor }: { readonly actor: DuelActor }) {
   const rope = useSelector(actor, ({ context }) => context.rope);
   return (

@@ -26,13 +26,13 @@ import { useChoices } from './useChoices';
 
 interface Props {
   readonly game: Game;
-  /** The page of the game, for one player. */
+  /** Screen of the game, for one player. */
   readonly Screen: ComponentType;
 }
 
 const nameOf = ({ value }: DuelSnapshot): string => (typeof value === 'string' ? value : 'playing');
 
-/** The page of a game for two players beside each other: its menu, the board with both halves, and what both have reached. */
+/** The page of a game for two players side by side: menu, board and result. */
 export default function TwoPlayers({ game, Screen }: Props) {
   const { switches, clock, dealing, time, reducedMotion } = useGameStart(false);
   const [input] = useState(() => ({
@@ -47,7 +47,7 @@ export default function TwoPlayers({ game, Screen }: Props) {
   const pause = usePause(clock, isPlaying);
   const [{ seed, rounds }, setRound] = useState({ seed: dealing.seed, rounds: switches.startsAtOnce ? 1 : 0 });
   const begin = () => {
-    // The seed of a link is played once.
+    // A seed from a link is only played once.
     setRound({ seed: rounds === 0 ? seed : freshSeed(), rounds: rounds + 1 });
     actor.send({ type: 'START' });
   };
@@ -61,7 +61,7 @@ export default function TwoPlayers({ game, Screen }: Props) {
     ...(settings.time === 'longer' && { ahead: settings.ahead }),
     seed,
   };
-  // A game has no limits of its own there, so that nothing in it is longer for one of the two.
+  // The games in the halves have no time limits of their own, so neither player gets more time.
   const halves = useMemo(
     (): Omit<GameStart, 'reducedMotion'> => ({
       switches: {
@@ -114,7 +114,7 @@ export default function TwoPlayers({ game, Screen }: Props) {
   );
 }
 
-/** The time of the round, which is that of both: in one row with the buttons, so that the halves have the height. */
+/** Time left in the round, in the same row as the buttons so that the halves get the height. */
 function TimeLeft({ actor }: { readonly actor: DuelActor }) {
   const secondsLeft = useSelector(actor, ({ context }) => context.secondsLeft);
   useLastSeconds(secondsLeft, DUEL.lastSeconds);

@@ -7,25 +7,26 @@ import { useIsForTwo } from '../game-for-one';
 import { searchOf } from '../link-to';
 import { type RoundLink, withoutSeed } from '../round';
 
-// Where the picture cannot be fetched its words stand alone.
+// If the picture cannot be loaded, the text is enough.
 const TwoHeroes = lazyExtra(() => import('./heroes'));
 
 interface Props {
-  /** The query parameters that name the round: its settings are those of both. */
+  /** Query parameters of the round. Both players get its settings. */
   readonly link: RoundLink;
 }
 
-/** The address of the same game for two, with its settings; the two have a seed of their own. */
+/** The same game for two players with these settings, and a seed of their own. */
 const searchFor = (link: RoundLink): string => searchOf({ players: 2, ...withoutSeed(link) });
 
-/** The way to the same game for two beside each other, beside the start; nothing where a game is for one alone. */
+/** Link to the same game for two players. Renders nothing if the game is for one. */
 export function TwoPlayersLink({ link }: Props) {
   const hasMounted = useHasMounted();
   if (!useIsForTwo()) return null;
   return (
     <Link className="two-players" to={searchFor(link)}>
       <span className="two-players-heroes">
-        {/* A boundary that came with it: one that stood here already would hold back all that comes with this picture. */}
+        {/* The boundary mounts together with its content. One that was already there would hold back everything that
+            renders with it. */}
         {hasMounted && (
           <Suspense>
             <TwoHeroes />
@@ -37,7 +38,7 @@ export function TwoPlayersLink({ link }: Props) {
   );
 }
 
-/** The same in the header of a game that has no menu. */
+/** The same link in the header of a game without a menu. */
 export const TwoPlayersFrameLink = ({ link }: Props) => (
   <Link className="frame-button" to={searchFor(link)}>
     <Users aria-hidden className="icon" />

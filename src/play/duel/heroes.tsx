@@ -6,7 +6,7 @@ import type { Avatar } from '../../../machines/core/hero';
 import { svgUrl } from '../../stage/drawing';
 import { heroCheering, heroDocument } from '../hero/drawing';
 
-/** The heroes of the two: told apart by colour, and by all that they wear. */
+/** The two heroes differ in colour and in everything they wear. */
 export const HEROES: Readonly<Record<Player, Avatar>> = {
   1: { color: 'blue', mask: 'default', cape: 'default', emblem: 'plus' },
   2: { color: 'orange', mask: 'star', cape: 'star', emblem: 'star' },
@@ -24,7 +24,7 @@ interface Props {
   readonly pose?: 'standing' | 'cheering';
 }
 
-/** The hero of one of the two, as decoration. */
+/** One of the two heroes, as decoration. */
 export function DuelHero({ player, pose = 'standing' }: Props) {
   const picture = useMemo(
     () => (pose === 'standing' ? STANDING[player] : svgUrl(heroCheering(HEROES[player]))),
@@ -33,7 +33,7 @@ export function DuelHero({ player, pose = 'standing' }: Props) {
   return <img className="duel-hero" src={picture} alt="" draggable={false} />;
 }
 
-/** The sign of one of the two, for those who do not tell the colours apart. */
+/** The symbol of a player, for people who cannot tell the colours apart. */
 export function DuelSign({ player }: Pick<Props, 'player'>) {
   const Sign = SIGNS[player];
   return (
@@ -43,7 +43,7 @@ export function DuelSign({ player }: Pick<Props, 'player'>) {
   );
 }
 
-/** Both heroes beside each other: what the button for two players shows. */
+/** Both heroes side by side, on the button for two players. */
 export default function TwoHeroes() {
   return (
     <span aria-hidden className="flex h-full justify-center">

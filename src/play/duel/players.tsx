@@ -1,5 +1,4 @@
-/* By whom a game is played, as its address says: by one, by two (?players=2), by a class
-   (?storm), or beside the round of a friend (#friend=). */
+/* Picks the players from the address: one, two (?players=2), a class (?storm), or a friend's round (#friend=). */
 import type { ComponentType } from 'react';
 import { useLocation } from 'react-router-dom';
 import type { Game } from '../../games/define-game';
@@ -16,11 +15,11 @@ const asksForTwo = (search: string): boolean => new URLSearchParams(search).get(
 const asksForStorm = (search: string): boolean =>
   ['', '1', 'on'].includes(new URLSearchParams(search).get('storm') ?? 'off');
 
-/** The page of a game for as many players as its address says. */
+/** Wraps the screen of a game for as many players as the address asks for. */
 export function forPlayers(game: Game, Screen: ComponentType): ComponentType {
   return function ForPlayers() {
     const { search, hash } = useLocation();
-    // Nothing stands there in its place: until it has come the page stays as it is.
+    // No fallback: the page stays as it is until this has loaded.
     if (game.maxPlayers === 2 && asksForTwo(search)) return <TwoPlayers game={game} Screen={Screen} />;
     if (isForStorm(game) && asksForStorm(search)) return <StormPage game={game} Screen={Screen} />;
     const code = codeIn(hash);

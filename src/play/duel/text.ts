@@ -1,11 +1,10 @@
 import { DUEL, type Player } from '../../../machines/core/duel';
 
-/** What the two are called, by the colours of their heroes. */
+/** Players are named after the colours of their heroes. */
 export const NAMES: Readonly<Record<Player, string>> = { 1: 'Blue', 2: 'Orange' };
 
 const marks = (count: number): string => (count === 1 ? '1 mark' : `${count} marks`);
 
-/** The words of a round for two. */
 export const text = {
   players: 'Two players',
   rules: [
@@ -21,7 +20,7 @@ export const text = {
   home: 'Home',
   turn: 'Turn the upper half round',
   round: 'Both halves',
-  /** Where the parcel is, so many marks on the side of the first. */
+  /** `rope` counts marks on the first player's side. */
   rope: (rope: number): string =>
     rope === 0
       ? 'The parcel is in the middle'

@@ -5,8 +5,8 @@ import type { Game } from '../../games/define-game';
 import { choicesFor } from '../useGame';
 
 /**
- * What is chosen of a game that two play: at first as the address says, or as this device remembers it, and then as their menu
- * does, which the device remembers where it remembers that of one player.
+ * Settings of a game for two: from the address or remembered on this device, then as chosen in the menu. The device
+ * remembers the same settings as for one player.
  */
 export function useChoices(game: Game, switches: Switches) {
   const [chosen, setChosen] = useState(() => choicesFor(game, switches));

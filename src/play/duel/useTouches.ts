@@ -1,16 +1,16 @@
 import { type RefObject, useEffect } from 'react';
 import { pressAt } from '../../ui/touches';
 
-/** So long after a touch a click of the browser on the same button is still that of the touch. */
+/** A click on the same button within this time after a touch comes from that touch. */
 const SAME_TOUCH_MS = 1000;
 
 const buttonOf = ({ target }: Event): HTMLButtonElement | null =>
   target instanceof Element ? target.closest('button') : null;
 
 /**
- * Presses a button as soon as a finger comes down on it, whatever other fingers do: browsers click only for a finger that is
- * alone. What they make of touches by themselves (a click, the focus, a menu, a larger page) does not come. Mouse, keys,
- * switches and readers click as ever.
+ * Presses a button as soon as a finger touches it, whatever other fingers do: browsers only click for a single finger.
+ * Suppresses what browsers make of touches (click, focus, context menu, zoom). Mouse, keyboard, switches and screen
+ * readers click as usual.
  */
 export function useTouches(part: RefObject<HTMLElement | null>): void {
   useEffect(() => {

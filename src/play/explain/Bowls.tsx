@@ -2,7 +2,7 @@ import type { Picture } from '../../../machines/core/explain';
 import { BOWLS, inBowl } from './geometry';
 import { Sheet, Step } from './Sheet';
 
-/** What is shared out into bowls, one round after the other. */
+/** Things dealt out into bowls, one per bowl in each round. */
 export function Bowls({ bowls, each }: Extract<Picture, { kind: 'bowls' }>) {
   const { across, width, height, gap } = BOWLS;
   const columns = Math.min(across, bowls);

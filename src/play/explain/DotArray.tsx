@@ -6,20 +6,20 @@ interface DotsProps {
   readonly x: number;
   readonly y: number;
   readonly count: number;
-  /** What becomes of them, where that is said. */
+  /** What happens to these dots. */
   readonly rest?: DotArrayPicture['rest'];
 }
 
-/** So many dots beside each other, as a dotted line with round ends: one shape for all of them. */
+/** A row of dots, drawn as one dotted line with round caps. */
 const Dots = ({ x, y, count, rest }: DotsProps) => {
   const first = x + ARRAY.pitch / 2;
-  // A line without any length would have no dot.
+  // A line of length 0 would draw no dot.
   const last = first + (count - 1) * ARRAY.pitch + 0.1;
   const gaps = `0 ${ARRAY.pitch}`;
   return <line className="explain-dots" data-rest={rest} strokeDasharray={gaps} x1={first} x2={last} y1={y} y2={y} />;
 };
 
-/** Rows of dots, split where one part is known. */
+/** Rows of dots, split where one part is a known fact. */
 export function DotArray({ rows, columns, split, rest }: DotArrayPicture) {
   const { pitch, gap, top } = ARRAY;
   const near = split ?? columns;
@@ -27,7 +27,7 @@ export function DotArray({ rows, columns, split, rest }: DotArrayPicture) {
   const nearWide = near * pitch;
   const width = nearWide + (far > 0 ? gap + far * pitch : 0);
   const farX = nearWide + gap;
-  // The figures above want some room, however few dots there are.
+  // The numbers above need some width, however few dots there are.
   const wide = Math.max(width, 3 * pitch);
   return (
     <Sheet kind="array" box={[wide, top + rows * pitch]} from={(width - wide) / 2}>

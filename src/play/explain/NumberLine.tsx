@@ -5,7 +5,6 @@ import { Sheet, Step } from './Sheet';
 
 const signed = (by: number): string => `${by < 0 ? '−' : '+'}${Math.abs(by)}`;
 
-/** Jumps along a line from number to number. */
 export function NumberLine({ from, jumps }: Extract<Picture, { kind: 'line' }>) {
   const arcs = drawnJumps(jumps);
   const startX = arcs[0]?.fromX ?? LINE.width / 2;

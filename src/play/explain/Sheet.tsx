@@ -2,10 +2,10 @@ import './explain.css';
 import type { CSSProperties, ReactNode } from 'react';
 import type { Picture } from '../../../machines/core/explain';
 
-/** How long a picture takes to stand whole, with the last of its steps, in milliseconds. */
+/** Time until the whole picture is visible, and the length of its last step, in milliseconds. */
 const EXPLAIN_MS = { whole: 1100, step: 180 } as const;
 
-/** When a step of a picture begins: all of them within its time, however many they are. */
+/** Start of a step. All steps fit in the whole time, however many there are. */
 const beginning = (index: number, count: number): CSSProperties => {
   const between = Math.min(EXPLAIN_MS.step, (EXPLAIN_MS.whole - EXPLAIN_MS.step) / Math.max(1, count - 1));
   return { animationDelay: `${Math.round(index * between)}ms` };
@@ -17,7 +17,6 @@ interface StepProps {
   readonly children: ReactNode;
 }
 
-/** What comes at one beat of a picture. */
 export const Step = ({ index, of, children }: StepProps) => (
   <g className="explain-step" style={beginning(index, of)}>
     {children}
@@ -27,21 +26,20 @@ export const Step = ({ index, of, children }: StepProps) => (
 interface SheetProps {
   readonly kind: Picture['kind'];
   readonly box: readonly [width: number, height: number];
-  /** Where it begins across; at 0, if nothing is said. */
+  /** Left edge of the view box; 0 by default. */
   readonly from?: number;
   readonly children: ReactNode;
 }
 
-/** The size of a picture in units of its own, by which the page sizes it. */
+/** Size of a picture in its own units, from which the page sizes it. */
 interface Size extends CSSProperties {
   readonly '--wide': number;
   readonly '--high': number;
 }
 
-/** Keeps the translator of a browser off the figures: React does not know the attribute on elements of a drawing. */
+/** Keeps browser translation off the numbers. React has no type for this attribute on SVG elements. */
 const UNTRANSLATED: { readonly translate?: 'no' } = { translate: 'no' };
 
-/** What a picture is drawn on. */
 export function Sheet({ kind, box: [width, height], from = 0, children }: SheetProps) {
   const size: Size = { '--wide': width, '--high': height };
   return (

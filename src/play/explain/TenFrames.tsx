@@ -2,7 +2,7 @@ import type { Picture } from '../../../machines/core/explain';
 import { cellAt, FRAMES } from './geometry';
 import { Sheet, Step } from './Sheet';
 
-/** Dots in frames of ten, with what is added or taken away. */
+/** Dots in ten-frames, with what is added or taken away. */
 export function TenFrames({ first, added, taken }: Extract<Picture, { kind: 'frames' }>) {
   const frames = first + added > FRAMES.size ? 2 : 1;
   const width = frames * FRAMES.columns * FRAMES.cell + (frames - 1) * FRAMES.gap;
@@ -22,7 +22,7 @@ export function TenFrames({ first, added, taken }: Extract<Picture, { kind: 'fra
           const { x, y } = cellAt(index);
           if (index < left) return <circle key={index} className="explain-dot" cx={x} cy={y} r={9} />;
           if (index < first)
-            // What is taken away goes from the end on.
+            // Dots are taken away from the end.
             return (
               <g key={index}>
                 <circle className="explain-gone" cx={x} cy={y} r={9} />

@@ -1,18 +1,17 @@
-/* Where the parts of a picture stand, in units of its own view box: pure, so that any size of the page can draw them. */
+/* Geometry of the pictures, in units of their own view boxes. Pure functions, independent of the size on the page. */
 import type { Jump } from '../../../machines/core/explain';
 
-/** How wide a line is at most, and what stands beside its ends. */
+/** Width of a number line, and the margins at its ends. */
 export const LINE = { width: 320, height: 84, base: 58, ends: 30, arc: 30 } as const;
-/** A jump is at least this part of the whole way: the line is empty, so its figures have room. */
+/** A jump takes up at least this part of the line, so that its numbers have room. The line has no scale. */
 const MIN_JUMP = 0.24;
 
-/** Where a jump begins and ends on its line. */
 export interface DrawnJump extends Jump {
   readonly fromX: number;
   readonly toX: number;
 }
 
-/** The jumps of an empty number line: small numbers stand left, and longer jumps are longer. */
+/** Places jumps on an empty number line: smaller numbers to the left, longer jumps longer. */
 export function drawnJumps(jumps: readonly Jump[]): readonly DrawnJump[] {
   const whole = jumps.reduce((sum, { by }) => sum + Math.abs(by), 0);
   const lengths = jumps.map(({ by }) => Math.max(Math.abs(by) / whole, MIN_JUMP));
@@ -27,10 +26,9 @@ export function drawnJumps(jumps: readonly Jump[]): readonly DrawnJump[] {
   });
 }
 
-/** The cells of ten-frames, and what is between them. */
 export const FRAMES = { cell: 26, gap: 14, columns: 5, size: 10 } as const;
 
-/** The middle of a cell, counted from 0 along the rows of one frame after the other. */
+/** Middle of a cell. Cells are counted from 0, row by row and frame after frame. */
 export function cellAt(index: number) {
   const [frame, within] = [Math.floor(index / FRAMES.size), index % FRAMES.size];
   const across = FRAMES.columns * FRAMES.cell + FRAMES.gap;
@@ -40,13 +38,13 @@ export function cellAt(index: number) {
   };
 }
 
-/** The dots of an array: how far apart, how far its parts, and the room for their products above. */
+/** Distance between dots, between parts, and the space for products above. */
 export const ARRAY = { pitch: 16, gap: 12, top: 22 } as const;
 
-/** The bowls: how many beside each other, how large, and how the things in one lie. */
+/** Bowls in a row, their size, and how things are arranged in them. */
 export const BOWLS = { across: 6, width: 50, height: 46, gap: 6, dots: 4, pitch: 11 } as const;
 
-/** Where thing number `index` lies in the bowl of that number. */
+/** Position of thing number `index` in a bowl. */
 export function inBowl(bowl: number, index: number) {
   const { across, width, height, gap, dots, pitch } = BOWLS;
   return {
@@ -55,10 +53,10 @@ export function inBowl(bowl: number, index: number) {
   };
 }
 
-/** A plate in parts: its size, and the least part of it that a figure fits in. */
+/** A rectangle in parts: its size, and the smallest part that a number fits in. */
 export const PLATE = { width: 320, height: 84, min: 0.26, gap: 6, side: 34, top: 24 } as const;
 
-/** Where the parts of a plate begin and how long they are drawn. */
+/** Start and drawn length of each part. */
 export function drawnParts(lengths: readonly number[]): readonly { readonly x: number; readonly width: number }[] {
   const whole = lengths.reduce((sum, length) => sum + length, 0);
   const ratios = lengths.map((length) => Math.max(length / whole, PLATE.min));

@@ -1,7 +1,7 @@
 import './fact-tile.css';
 import type { Known } from '../../../machines/learning/memory';
 
-/** How a tile looks, for the element that is one. */
+/** Attributes that make an element look like a tile. */
 export const tileLook = (known: Known, isRusty: boolean) => ({
   'data-tile': known,
   ...(isRusty && { 'data-rusty': true }),
@@ -10,16 +10,16 @@ export const tileLook = (known: Known, isRusty: boolean) => ({
 interface Props {
   readonly known: Known;
   readonly isRusty?: boolean;
-  /** What stands on it, once it is known. */
+  /** Number shown on it, once the fact is known. */
   readonly figure?: number;
 }
 
-/** A tile of the mosaic, as decoration: what it says stands in words beside it. */
+/** A tile of the mosaic, as decoration: its meaning is next to it in words. */
 export const FactTile = ({ known, isRusty = false, figure }: Props) => (
   <span className="fact-tile" aria-hidden="true" {...tileLook(known, isRusty)}>
     {isTurned(known) && figure}
   </span>
 );
 
-/** Whether a tile is turned over, so that its number is seen. */
+/** Whether a tile is turned over and shows its number. */
 export const isTurned = (known: Known): boolean => known === 'right' || known === 'quick';

@@ -3,13 +3,13 @@ import { FactTile } from './FactTile';
 import { KNOWN_NAMES } from './known-text';
 import { markRound, movesOfRound } from './moved';
 
-/** So many are named; a child reads no more of them. */
+/** A child reads no more than this many. */
 const SHOWN = 4;
 
-/** What a round has moved on the map of what is known; nothing where nothing has moved. */
+/** Facts that this round improved on the map. Renders nothing if there are none. */
 export function Moved() {
   const [moves] = useState(movesOfRound);
-  // When the result is left another round may begin.
+  // Another round may begin when the result is left.
   useEffect(() => markRound, []);
   if (moves.length === 0) return null;
   const others = moves.length - SHOWN;

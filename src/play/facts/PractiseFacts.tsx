@@ -3,7 +3,7 @@ import type { Game } from '../../games/define-game';
 import { LinkButton } from '../../ui/LinkButton';
 
 interface RoundsProps {
-  /** Rounds that ask just these facts, each with its address. Without one, nothing is shown. */
+  /** Rounds with exactly these facts, and their addresses. Renders nothing if the list is empty. */
   readonly rounds: readonly { readonly game: Game; readonly address: string }[];
 }
 
@@ -12,7 +12,7 @@ interface Props extends RoundsProps {
   readonly className?: string;
 }
 
-/** A round of just these facts: in the first game that can ask for them, or in another one. */
+/** Links to a round with exactly these facts: a large one for the first game, small ones for the others. */
 export function PractiseFacts({ rounds: [first, ...others], label = 'Practise these', className = '' }: Props) {
   if (first === undefined) return null;
   return (
@@ -30,7 +30,6 @@ export function PractiseFacts({ rounds: [first, ...others], label = 'Practise th
   );
 }
 
-/** The other games that can ask these facts. */
 export const OtherRounds = ({ rounds }: RoundsProps) =>
   rounds.length > 0 && (
     <p className="flex flex-wrap items-center gap-2.5">

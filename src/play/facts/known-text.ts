@@ -1,6 +1,6 @@
 import type { Known } from '../../../machines/learning/memory';
 
-/** What each state of a fact is called. */
+/** Names of how well a fact is known. */
 export const KNOWN_NAMES: Readonly<Record<Known, string>> = {
   new: 'not met yet',
   learning: 'learning',
@@ -8,7 +8,7 @@ export const KNOWN_NAMES: Readonly<Record<Known, string>> = {
   quick: 'quick',
 };
 
-/** What is said of a fact that was reached, but not played for long, or missed since. */
+/** A fact that was known, but has not been asked for a while or was missed since. */
 export const RUSTY_NAME = 'a bit rusty';
 
 /** "quick, a bit rusty" */

@@ -3,7 +3,7 @@ import { equationOf, factOf, type Skill } from '../../../machines/learning/skill
 import { learningStore } from '../../device/learning';
 import { sumText } from '../../ui/format';
 
-/** A fact that has come further. */
+/** A fact that is better known than before. */
 export interface Move {
   readonly skill: Skill;
   readonly sum: string;
@@ -13,12 +13,12 @@ export interface Move {
 
 let before: Memory | null = null;
 
-/** What is known now is what the next round begins with. */
+/** Remembers what is known now, to compare with after the next round. */
 export function markRound(): void {
   before = learningStore.read();
 }
 
-/** The facts that are right or quick since a round began, and were not before; those that have come furthest first. */
+/** Facts that became right or quick between two memories, the best known first. */
 export function movesBetween(earlier: Memory, now: Memory): readonly Move[] {
   return Object.keys(now.traces)
     .flatMap((skill): readonly Move[] => {
@@ -33,5 +33,4 @@ export function movesBetween(earlier: Memory, now: Memory): readonly Move[] {
     .sort((one, other) => KNOWN.indexOf(other.known) - KNOWN.indexOf(one.known) || other.figure - one.figure);
 }
 
-/** What has moved since the round began. */
 export const movesOfRound = (): readonly Move[] => (before === null ? [] : movesBetween(before, learningStore.read()));

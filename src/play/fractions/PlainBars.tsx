@@ -4,26 +4,26 @@ import X from 'lucide-react/icons/x';
 import type { ReactNode } from 'react';
 import type { Whole } from '../../stage/fractions/pieces';
 
-/** An amount in a row of its own: its wholes side by side, what it is, and whether it is right where that is said. */
+/** An amount in a row of its own: its wholes side by side, a label, and a mark where the verdict is shown. */
 export interface BarRow {
   readonly wholes: readonly Whole[];
   readonly label: ReactNode;
   readonly mark?: 'right' | 'wrong';
 }
 
-/** The sign of what is right, and of what is not, beside its bar. */
+/** Tick or cross next to the bar. */
 const MARK = 'rounded-full bg-leaf-600 p-[0.2rem] stroke-4 text-white';
 
 /**
- * Amounts as bars that are parts of the page, one under the other, all wholes of one length: for where no scene draws them.
- * What they show stands in words as well.
+ * Amounts as HTML bars, one below the other, all wholes of the same length, for stages without a canvas. Decoration:
+ * the same is said in words.
  */
 export function PlainBars({ rows }: { readonly rows: readonly BarRow[] }) {
   const columns = Math.max(...rows.map(({ wholes }) => wholes.length));
   return (
     <div aria-hidden className="plain-bars relative mx-auto grid content-center items-center px-2">
       {rows.map(({ wholes, label, mark }, row) => (
-        // Rows and wholes never change their places.
+        // Rows and wholes never change their order.
         <div key={row} className="plain-row contents">
           <span className="plain-label flex items-center gap-[0.15em] justify-self-end text-(length:--label)/none font-extrabold whitespace-nowrap text-(--place-ink)">
             {label}

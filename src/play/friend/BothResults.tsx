@@ -3,7 +3,7 @@ import { FriendHero } from './FriendHero';
 import type { BothProps } from './friend';
 import { text } from './text';
 
-/** What both have reached, beside each other: nobody has lost. */
+/** Both results side by side. Nobody loses. */
 export const BothResults = ({ own, friend }: BothProps) => (
   <section className="both-results" aria-label={text.both}>
     <div className="both-seats">

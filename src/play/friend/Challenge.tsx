@@ -8,13 +8,13 @@ import { roundLink } from '../round';
 import { aboutRound, fragmentOf } from './friend';
 import { text } from './text';
 
-/** The round that is given. */
+/** The round to share. */
 export interface ChallengeProps {
   readonly game: Game;
   readonly session: Pick<GameSession<object, unknown>, 'settings' | 'seed' | 'timeline' | 'mix'>;
 }
 
-/** The link to a round that is over, beside which a friend plays the same: to be copied, or taken with a camera. */
+/** The link to a finished round that a friend can play, to copy or to scan. */
 export default function Challenge({ game, session: { settings, seed, timeline, mix } }: ChallengeProps) {
   const round = roundLink(game, settings, seed);
   const code = encodeFriend({ timeline, picks: mix?.picks ?? [] }, aboutRound(game, round));

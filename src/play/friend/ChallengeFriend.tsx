@@ -8,25 +8,25 @@ import { useOffered } from '../game-for-one';
 import { isOfFriend, useFriend } from './friend';
 import { text } from './text';
 
-// Where it cannot be fetched the drawer is empty, and all else goes on.
+// If it cannot be loaded, the drawer is empty.
 const Challenge = lazyExtra(() => import('./Challenge'));
 
 interface Props {
   readonly session: GameSession<object, unknown>;
 }
 
-/** After a round beside a friend: what both have reached. */
+/** After a round with a friend: both results. */
 export function BesideFriend({ session }: Props) {
   const friend = useFriend();
   if (!isOfFriend(friend, session)) return null;
   return <friend.BothResults own={session.tally} friend={tallyOf(friend.timeline)} />;
 }
 
-/** Whether a round can be given to a friend: one that asks all, and in which something was answered. */
+/** Whether a round can be shared: it asked everything, and something was answered. */
 const isGiveable = ({ timeline, practice, mix }: Props['session']): boolean =>
   timeline.length > 0 && practice === null && (mix === null || mix.only === null);
 
-/** The way to give the round that is over to a friend, or back to the one from whom it came. */
+/** Shares the finished round with a friend, or sends it back to the friend it came from. */
 export function ChallengeFriend({ session }: Props) {
   const friend = useFriend();
   const game = useOffered();

@@ -7,7 +7,7 @@ import { FriendHero } from './FriendHero';
 import type { CompanionProps } from './friend';
 import { text } from './text';
 
-/** How many answers the friend has given by now, to the millisecond of game time. */
+/** How many answers the friend has given by now, in game time. */
 function useAnswersOf(timeline: Timeline, clock: GameClock, begunMs: number): number {
   const [count, setCount] = useState(() => answersBy(timeline, clock.now - begunMs));
   const dueMs = timeline[count]?.atMs;
@@ -23,8 +23,9 @@ function useAnswersOf(timeline: Timeline, clock: GameClock, begunMs: number): nu
 }
 
 /**
- * The friend beside a round: a hero that goes along a lane with each answer, and jumps at right ones, beside the own one; and
- * how many were right. It lies in the header, over nothing that is asked or answered. With less motion the number is all.
+ * The friend next to a round: two heroes that advance along a lane with each answer and jump at right ones, and the
+ * friend's number of right answers. In the header, where it covers nothing. With reduced motion only the number is
+ * shown.
  */
 export function Companion({ timeline, clock, begunMs, own }: CompanionProps) {
   const friend = tallyOf(timeline, useAnswersOf(timeline, clock, begunMs));
@@ -48,9 +49,9 @@ export function Companion({ timeline, clock, begunMs, own }: CompanionProps) {
 }
 
 interface RunnerProps {
-  /** How far along the lane, 0 to 1. */
+  /** Position along the lane, 0 to 1. */
   readonly progress: number;
-  /** Right answers: with each one more it jumps. */
+  /** Right answers; the hero jumps when this increases. */
   readonly jumps: number;
   readonly children: ReactNode;
 }

@@ -11,14 +11,16 @@ import { text } from './text';
 
 interface Props {
   readonly game: Game;
-  /** How many answers the friend has given; null where the link is damaged. */
+  /** Answers the friend has given; null if the link is damaged. */
   readonly answers: number | null;
   readonly time: TimeSetting;
   readonly onTime: (time: TimeSetting) => void;
   readonly onStart: () => void;
 }
 
-/** Before a round beside a friend: who is there, how much time there is, and the way in; or why nobody is there. */
+/**
+ * Before a round with a friend: both heroes, the time setting and the start button. Or why the round cannot be shown.
+ */
 export function FriendCard({ game, answers, time, onTime, onStart }: Props) {
   const heading = useFocusOnMount<HTMLHeadingElement>();
   return (

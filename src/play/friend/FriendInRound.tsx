@@ -9,7 +9,7 @@ interface RoundActor extends Pick<AnyActorRef, 'subscribe'> {
     readonly context: {
       readonly seed: number;
       readonly practice?: unknown;
-      /** Given by the chart of games of questions. */
+      /** Set by the shared chart of question games. */
       readonly begunMs?: number;
       readonly tally?: Tally;
     };
@@ -21,7 +21,7 @@ interface Props {
   readonly clock: GameClock;
 }
 
-/** The friend beside a round, where it is played beside one. */
+/** The friend next to a round, if there is one. */
 export function FriendInRound(props: Props) {
   const friend = useFriend();
   return friend && <Beside {...props} friend={friend} />;

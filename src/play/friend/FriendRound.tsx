@@ -16,15 +16,15 @@ import { aboutRound, type Friend, FriendContext } from './friend';
 
 interface Props {
   readonly game: Game;
-  /** The page of the game. */
+  /** Screen of the game. */
   readonly Screen: ComponentType;
-  /** The code in the address. */
+  /** Code from the address. */
   readonly code: string;
 }
 
 const STATE = createStore('menu');
 
-/** The page of a game that a friend has sent: a card that says who is there, and then the game beside that friend. */
+/** The page of a round that a friend has shared: first a card, then the game with the friend's hero. */
 export default function FriendRound({ game, Screen, code }: Props) {
   const { reducedMotion, ...start } = useGameStart();
   const { switches, clock } = start;
@@ -48,7 +48,7 @@ export default function FriendRound({ game, Screen, code }: Props) {
       BothResults,
     };
   }, [round, switches, clock, seed, time]);
-  // The round is seen from its top, and where the button that was pressed had the focus, the game has it.
+  // Starts at the top of the page. The start button had the focus, so the game takes it.
   useEffect(() => {
     if (state !== 'begun') return undefined;
     scrollTo({ top: 0, behavior: 'instant' });

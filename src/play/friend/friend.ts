@@ -1,7 +1,4 @@
-/*
- * The round of a friend beside which this page is played, where its address holds one: `#friend=` and a code. What stands
- * there no server is sent.
- */
+/* A friend's round, from an address with `#friend=` and a code. Browsers do not send this part to a server. */
 import { type ComponentType, createContext, use } from 'react';
 import type { GameClock } from '../../../machines/core/clock';
 import type { Tally } from '../../../machines/core/stars';
@@ -10,48 +7,42 @@ import type { Game } from '../../games/define-game';
 import type { GameStart } from '../game-start';
 import type { RoundLink } from '../round';
 
-/** What is seen of a friend in a round. */
 export interface CompanionProps {
   readonly timeline: Timeline;
-  /** The clock of the round, and when it began. */
   readonly clock: GameClock;
   readonly begunMs: number;
-  /** How the own answers stand. */
   readonly own: Tally;
 }
 
-/** What is seen of both in the result. */
 export interface BothProps {
   readonly own: Tally;
   readonly friend: Tally;
 }
 
-/** A friend's round, and what of it is seen: fetched together. */
+/** A friend's round, and the components that show it, which are loaded with it. */
 export interface Friend {
   readonly seed: number;
   readonly timeline: Timeline;
-  /** What the game begins with: the round of the friend. */
+  /** Start of the game: the friend's round. */
   readonly start: Omit<GameStart, 'reducedMotion'>;
   readonly Companion: ComponentType<CompanionProps>;
   readonly BothResults: ComponentType<BothProps>;
 }
 
-/** The friend beside whom a game is played. */
 export const FriendContext = createContext<Friend | null>(null);
 
-/** The same; null where nobody is there. */
+/** The friend's round that is played; null if there is none. */
 export const useFriend = (): Friend | null => use(FriendContext);
 
 const NAME = '#friend=';
 
-/** The code in a fragment; null where it names none. */
+/** The code in a fragment; null if it has none. */
 export const codeIn = (fragment: string): string | null =>
   fragment.startsWith(NAME) ? fragment.slice(NAME.length) : null;
 
-/** The fragment that holds a code. */
 export const fragmentOf = (code: string): string => NAME + code;
 
-/** What a code belongs to: a game, the settings of a round, and its seed. */
+/** Identifies the round that a code belongs to: game, settings and seed. */
 export const aboutRound = ({ id }: Game, link: RoundLink): string =>
   [id, ...Object.entries(link).map(([name, value]) => `${name}=${value}`)].join(' ');
 
@@ -60,6 +51,6 @@ interface Played {
   readonly practice?: unknown;
 }
 
-/** Whether this is the round of the friend: no further one, and no practice. */
+/** Whether this is the friend's own round, not a further one and not practice. */
 export const isOfFriend = (friend: Friend | null, { seed, practice = null }: Played): friend is Friend =>
   friend !== null && seed === friend.seed && practice === null;

@@ -2,7 +2,6 @@ import type { Tally } from '../../../machines/core/stars';
 
 const count = (answers: number): string => (answers === 1 ? '1 question' : `${answers} questions`);
 
-/** The words of a round beside a friend. */
 export const text = {
   challenge: 'Challenge a friend',
   back: 'Send it back',

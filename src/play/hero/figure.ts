@@ -7,24 +7,24 @@ import { type Brows, flameLift, type HeroPart, heroArea, type Mouth } from './dr
 import { type Gaze, type HeroCue, HeroMood, type HeroPose } from './mood';
 import { ANCHOR, type HeroLooks, type HeroSpot, heroScale, JUMP } from './spot';
 
-/** How far the pupils move, and where the eyes are, on the hero's sheet. */
+/** How far the pupils move, and the position of the eyes on the hero's sheet. */
 const PUPIL = 5;
 const EYES = { x: 127, y: 102 } as const;
-/** Things so near are looked at with less than the whole of that way. */
+/** Within this distance the pupils move less. */
 const NEAR = 80;
 const FLAME = { x: 134, y: 52 } as const;
-/** How much higher the head comes over an edge. */
+/** How much higher the head rises over an edge when the hero cheers. */
 const PEEP_STRETCH = 0.12;
 const ORIGIN = { x: 0, y: 0 } as const;
 
 const middleX = ({ x, width }: Area): number => x + width / 2;
 const middleY = ({ y, height }: Area): number => y + height / 2;
 
-/** How far the pupils turn one way towards what lies so far that way and so far aside. */
+/** Offset of the pupils along one axis, for a target at this distance along that axis and along the other. */
 const turn = (there: number, aside: number): number =>
   (PUPIL * there) / Math.max(NEAR, Math.sqrt(there * there + aside * aside));
 
-/** The player's hero, which plays along: one figure for all games. What it wears is in its atlas. */
+/** The player's hero, which plays along in every game. Its clothes are in the atlas. */
 export class HeroFigure extends Container {
   private readonly mood: HeroMood;
   private readonly mouths: Readonly<Record<Mouth, Texture>>;
@@ -35,7 +35,7 @@ export class HeroFigure extends Container {
   private readonly lids: Sprite;
   private readonly lidsHalf: Sprite;
   private readonly flame: Sprite;
-  /** What an edge hides. */
+  /** Hidden when the hero peeps over an edge. */
   private readonly body: readonly Sprite[];
   private readonly armAtRest: Sprite;
   private readonly armAtChin: Sprite;
@@ -107,7 +107,7 @@ export class HeroFigure extends Container {
     return this.spot === null || this.mood.isStill(nowMs);
   }
 
-  /** When it moves again by itself; Infinity where it does not until something happens. */
+  /** When it next moves by itself; Infinity if not before the next event. */
   get movesNextMs(): number {
     return this.spot === null ? Number.POSITIVE_INFINITY : this.mood.movesNextMs;
   }
@@ -125,7 +125,7 @@ export class HeroFigure extends Container {
     this.gaze(spot, pose);
     this.flame.scale.set(pose.flame);
     this.flame.rotation = pose.flicker;
-    // Over an edge nothing is seen of a body that jumps: the head comes higher.
+    // Behind an edge a jump would hardly show, so the head rises instead.
     const stretch = spot.pose === 'standing' ? pose.stretch : pose.stretch + (pose.rise / JUMP) * PEEP_STRETCH;
     this.position.set(spot.x, spot.pose === 'standing' ? spot.y - pose.rise : spot.y);
     this.scale.set(this.size, this.size * stretch);

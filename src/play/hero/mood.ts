@@ -3,13 +3,12 @@ import { between, easeOut, progressOf } from '../../stage/motion';
 import type { Brows, Mouth } from './drawing';
 import { JUMP } from './spot';
 
-/** What can happen to a hero: it is begun with the first question of a round. */
+/** What can happen to a hero. `begun` is the first question of a round. */
 export type HeroCue = 'begun' | 'asked' | 'right' | 'wrong' | 'over';
 
-/** What the hero looks at: what is asked, what explains it, straight ahead, or the answer of this index. */
+/** What the hero looks at: the question, its explanation, straight ahead, or the answer with this index. */
 export type Gaze = 'question' | 'explained' | 'ahead' | number;
 
-/** How the hero looks at a moment. */
 export interface HeroPose {
   mouth: Mouth;
   brows: Brows;
@@ -17,12 +16,12 @@ export interface HeroPose {
   arms: 'rest' | 'up' | 'chin';
   gazeFrom: Gaze;
   gazeTo: Gaze;
-  /** How far the eyes have come from the one to the other. */
+  /** How far the eyes have moved from `gazeFrom` to `gazeTo`, 0 to 1. */
   gazeProgress: number;
-  /** How high it is over the ground, in units, and how far it is stretched. */
+  /** Height above the ground in units, and vertical stretch. */
   rise: number;
   stretch: number;
-  /** How large its flame is, and how it leans as it flickers, in radians. */
+  /** Scale of the flame, and its lean in radians. */
   flame: number;
   flicker: number;
 }
@@ -45,7 +44,7 @@ const CHEER_MS = TIMES.squash + TIMES.jump + TIMES.landing;
 const SQUASH = 0.1;
 const LANDING = { down: 0.08, up: 0.06 } as const;
 const FLICKER = [0, 0.14, -0.1] as const;
-/** How large the flame is from so many right answers in a row on. */
+/** Scale of the flame by the number of right answers in a row. */
 const FLAMES = [
   { inARow: 10, size: 1.6 },
   { inARow: 5, size: 1.25 },
@@ -61,8 +60,8 @@ const NEXT: Readonly<Record<Phase, readonly [Phase, atMs: number]>> = {
 };
 
 /**
- * What the hero feels: it follows question and answers with its eyes, thinks after a while, jumps at a right answer and is
- * curious about a mistake. When nothing happens for long it yawns and then rests. One pose is written to again and again.
+ * The hero's mood: it watches question and answers, thinks after a while, jumps at a right answer, and is curious about
+ * a mistake. If nothing happens for long it yawns and then rests. The same pose object is reused.
  */
 export class HeroMood {
   private readonly reducedMotion: boolean;
@@ -88,7 +87,7 @@ export class HeroMood {
   private glancesMs = Number.POSITIVE_INFINITY;
   private blinks = false;
   private gazedMs = Number.NEGATIVE_INFINITY;
-  /** What moves now is over then, and when something moves by itself again. */
+  /** When the current movement ends, and when the next one starts by itself. */
   private movesUntilMs = 0;
   private nextMs = Number.POSITIVE_INFINITY;
 
@@ -102,7 +101,6 @@ export class HeroMood {
     this.answers = count;
   }
 
-  /** Something happens. */
   hear(heard: HeroCue, nowMs: number): void {
     const cue = heard === 'begun' ? 'asked' : heard;
     this.cue = cue;
@@ -128,7 +126,7 @@ export class HeroMood {
     return nowMs >= this.movesUntilMs && nowMs < this.nextMs;
   }
 
-  /** When something moves again by itself; Infinity where nothing does until something happens. */
+  /** When it next moves by itself; Infinity if not before the next event. */
   get movesNextMs(): number {
     return this.nextMs;
   }
@@ -161,7 +159,7 @@ export class HeroMood {
     this.movesUntilMs = nowMs + TIMES.gaze;
   }
 
-  /** When it looks elsewhere next, or feels otherwise. */
+  /** Plans when it next looks elsewhere, or changes its phase. */
   private planGlance(nowMs: number): void {
     const [, atMs] = NEXT[this.phase];
     const looks = this.answers > 0 && (this.phase === 'watching' || this.phase === 'thinking');
@@ -169,7 +167,7 @@ export class HeroMood {
     this.nextMs = Math.min(this.glancesMs, this.sinceMs + atMs);
   }
 
-  /** What is due happens. */
+  /** Carries out what is due. */
   private goOn(dueMs: number): void {
     if (this.cue !== 'asked') {
       this.nextMs = Number.POSITIVE_INFINITY;

@@ -1,6 +1,6 @@
 /*
- * Where the hero of a game is: a game says no more of its hero than this, and which hat it wears. On its sheet the hero is
- * 240 wide; its feet stand at 120,284, its chin is at 156, and a hat or the flame reaches up to -36.
+ * Where the hero is in a game. On its sheet the hero is 240 wide; its feet are at 120,284, its chin is at 156, and a
+ * hat or the flame reaches up to -36.
  */
 import type { Area } from '../../stage/area';
 import type { Drawing } from '../../stage/atlas';
@@ -11,78 +11,78 @@ interface Position {
   readonly y: number;
 }
 
-/** Where the hero is on a view, in design units: on its feet, or with head and hands over an edge. */
+/**
+ * Position of the hero on a view, in scene units: standing on its feet, or peeping with head and hands over an edge.
+ */
 export interface HeroSpot extends Position {
   readonly pose: 'standing' | 'peeping';
-  /** From the ground or the edge to the top of its hat. */
+  /** From the ground or the edge to the top of the hat. */
   readonly height: number;
-  /** Before what the scene draws, and not behind it. */
+  /** In front of what the scene draws instead of behind it. */
   readonly layer?: 'before';
 }
 
-/** What the hero looks at: what is asked, what can be answered, and where it is seen how it is worked out. */
+/** What the hero looks at: the question, the answers, and the place where the working is shown. */
 export interface HeroLooks {
   readonly question: Area;
   readonly answers: readonly Area[];
   readonly explained: Area;
 }
 
-/** A right answer, as a game tells it. */
 export type RightAnswer<Event> = Event & { readonly type: 'correct' };
 
-/** The hero of a game. */
 export interface GameHero<Shown = never, Event = unknown> {
-  /** On the hero's sheet. */
+  /** Drawn on the hero's sheet. */
   readonly hat?: Drawing;
-  /** Null where a view has no room for it; `shown` is what the scene shows, null before it shows anything. */
+  /** Null where a view has no room for it. `shown` is what the scene shows; null before it shows anything. */
   readonly spot: (view: View, shown: Shown | null) => HeroSpot | null;
   readonly looks: (view: View, shown: Shown | null) => HeroLooks;
   /**
-   * Which of the answers was given, where the scene draws them; null where the scene celebrates by itself. Where nothing
-   * is said it is celebrated where it is seen how it is worked out.
+   * Index of the given answer, where the scene draws the answers. Null where the scene celebrates by itself. Undefined
+   * celebrates where the working is shown.
    */
   readonly given?: (event: RightAnswer<Event>) => number | null | undefined;
-  /** Whether the hero hears of an event; of all, if nothing is said. Where nobody may know yet, it knows nothing either. */
+  /** Whether the hero reacts to an event; to all of them by default. It must not give away what nobody may know yet. */
   readonly hears?: (event: Event) => boolean;
 }
 
 const TOP = -36;
-/** Where the sheet meets the ground or the edge, and how far it reaches to either side of its middle. */
+/** The point of the sheet that is on the ground or the edge, and how far the hero reaches to either side. */
 export const ANCHOR = {
   standing: { x: 120, y: 284, half: 116 },
   peeping: { x: 120, y: 156, half: 110 },
 } as const satisfies Record<HeroSpot['pose'], object>;
-/** How far the hero jumps, in design units. */
+/** Height of a jump, in scene units. */
 export const JUMP = 26;
 
-/** How large the hero is drawn at its spot: 1 as on its sheet. */
+/** Scale of the hero at its spot; 1 is the size of its sheet. */
 export const heroScale = ({ pose, height }: HeroSpot): number => height / (ANCHOR[pose].y - TOP);
 
-/** What the hero takes up at its spot with all that it does there; hands hold the edge by a few units. */
+/** Everything the hero covers at its spot, jumps included. Its hands reach a few units below the edge. */
 export function heroBox(spot: HeroSpot): Area {
   const half = ANCHOR[spot.pose].half * heroScale(spot);
   const jump = spot.pose === 'standing' ? JUMP : 0;
   return { x: spot.x - half, y: spot.y - spot.height - jump, width: 2 * half, height: spot.height + jump };
 }
 
-/** Below this a face says nothing. */
+/** Below this a face cannot be read. */
 const MIN_HEIGHT = 56;
 const PEEPING = { max: 96, board: 128, air: 6 } as const;
-/** From so many CSS pixels for a unit on a view is that of a whiteboard. */
+/** CSS pixels per unit from which a view counts as a whiteboard. */
 const BOARD_SCALE = 1.7;
 
-/** The hero with head and hands over an edge, as large as the room above it lets it be; null where there is too little. */
+/** The hero peeping over an edge, as large as the room above allows; null if there is too little. */
 export function peeping(x: number, edge: number, room: number, { scale }: View): HeroSpot | null {
   const height = Math.min(scale >= BOARD_SCALE ? PEEPING.board : PEEPING.max, room - PEEPING.air);
   return height < MIN_HEIGHT ? null : { pose: 'peeping', x, y: edge, height };
 }
 
-/** How far from the question it stands behind an edge, at most. */
+/** Maximum distance from the question. */
 const BESIDE = 220;
 
 /**
- * The hero beside the plate of a question, behind the edge below it; on phones it looks over the plate. Null where there is
- * no room for either.
+ * The hero next to the plate of a question, behind the edge below it. On phones it looks over the plate. Null if there
+ * is no room for either.
  */
 export function besidePlate(plate: Area, edge: number, view: View): HeroSpot | null {
   if (view.shape === 'portrait') return peeping(plate.x + plate.width / 2, plate.y, plate.y - view.top, view);
@@ -93,7 +93,7 @@ export function besidePlate(plate: Area, edge: number, view: View): HeroSpot | n
 
 const STANDING = { usual: 150, board: 200, min: 84 } as const;
 
-/** The hero on its feet in a room of this width and height, of which the ground is the lower edge; null where it is too small. */
+/** The hero standing in an area whose lower edge is the ground; null if the area is too small. */
 export function standing({ x, y, width, height }: Area, { scale }: View): HeroSpot | null {
   const usual = scale >= BOARD_SCALE ? STANDING.board : STANDING.usual;
   const { y: feet, half } = ANCHOR.standing;

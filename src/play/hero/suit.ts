@@ -1,7 +1,7 @@
 import type { HeroColor } from '../../../machines/core/hero';
 import { paint } from '../../stage/drawing';
 
-/** The colours of a hero, by the names that the drawings have for them: of the suit, of the cape that goes with it, and of belt, gloves and boots. */
+/** Colours of a hero, by the names used in the drawings: the suit, its cape, and the trim on belt, gloves and boots. */
 type Suit = Readonly<
   Record<'suit' | 'suit-shade' | 'suit-light' | 'cape' | 'cape-shade' | 'cape-light' | 'trim' | 'trim-shade', string>
 >;
@@ -20,7 +20,7 @@ const suit = ([base, shade, light]: Tones, cape: Tones, trim: typeof GOLD | type
   ...trim,
 });
 
-/** The five suits; the shades are picked by hand. */
+/** The five suits. Their shades are picked by hand. */
 export const SUITS: Readonly<Record<HeroColor, Suit>> = {
   blue: suit(['#3E86F2', '#2360C4', '#74ACFF'], ['#F4644F', '#C53E37', '#FF9A88'], GOLD),
   red: suit(['#EA4F46', '#B92F33', '#FF8479'], ['#3F4AB8', '#2B3288', '#7480E4'], GOLD),

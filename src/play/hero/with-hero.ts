@@ -15,7 +15,7 @@ import { HeroFigure } from './figure';
 import type { HeroCue } from './mood';
 import type { GameHero, RightAnswer } from './spot';
 
-/** What the words that all games share mean to the hero. */
+/** How the hero takes the events that all games share. */
 const CUES: Readonly<Record<string, HeroCue>> = {
   asked: 'asked',
   correct: 'right',
@@ -24,13 +24,13 @@ const CUES: Readonly<Record<string, HeroCue>> = {
   finished: 'over',
 };
 
-/** What the hero says to them, in two vowels. */
+/** Sounds the hero makes, in two vowels. */
 const VOICE: ReadonlyMap<string, SoundName> = new Map([
   ['streak', 'heroCheers'],
   ['incorrect', 'heroWonders'],
 ]);
 
-/** What is asked, in the words of every game. */
+/** The parts of an event that are read here. Games name the question `question` or `board`. */
 interface Heard {
   readonly type: string;
   readonly question?: { readonly number?: number };
@@ -50,7 +50,9 @@ const isCorrect = <Event>(event: Event): event is RightAnswer<Event> => cueOf(ev
 
 const NO_WORLD: World = { acts: [] };
 
-/** A scene with the player's hero behind it, whom what moves there is drawn over, and what a right answer sets off before it. */
+/**
+ * A scene with the player's hero. The hero is behind what moves there, and the effects of a right answer are in front.
+ */
 export class SceneWithHero<Shown, Event> implements Scene<Shown, Event> {
   readonly view = new Container();
   private readonly scene: Scene<Shown, Event>;
@@ -80,7 +82,8 @@ export class SceneWithHero<Shown, Event> implements Scene<Shown, Event> {
     const isWorldBefore = world.layer === 'before';
     this.layers = isWorldBefore ? { behind: 0, before: 2 } : { behind: 1, before: 2 };
     const behind = [this.hero, scene.view];
-    // Each from its own sheet, in one call each: with both in one list Pixi would draw the second sheet piece by piece.
+    // A render group of its own, so that each texture sheet is one draw call. In one list Pixi would draw the second
+    // sheet piece by piece.
     scene.view.enableRenderGroup();
     this.view.addChild(...(isWorldBefore ? [...behind, this.world] : [this.world, ...behind]), this.moment);
   }
@@ -95,7 +98,7 @@ export class SceneWithHero<Shown, Event> implements Scene<Shown, Event> {
     this.scene.show(shown, nowMs);
     this.shown = shown;
     this.seat();
-    // The first question is asked before there is somebody to hear it.
+    // The first question is asked before anything listens.
     if (this.state === 'waiting') this.hear('asked', nowMs);
   }
 
@@ -126,7 +129,7 @@ export class SceneWithHero<Shown, Event> implements Scene<Shown, Event> {
     return this.scene.standing?.() ?? null;
   }
 
-  /** Puts the hero where it belongs beside what is shown. */
+  /** Moves the hero to where it belongs in the current view. */
   private seat(): void {
     if (this.stage === null) return;
     const spot = this.gameHero.spot(this.stage, this.shown);
@@ -155,7 +158,7 @@ export class SceneWithHero<Shown, Event> implements Scene<Shown, Event> {
     this.world.begin(this.stage, [question, ...answers], nowMs);
   }
 
-  /** From where the answer was pressed, or where it is seen how it is worked out. */
+  /** Starts from the given answer, or from where the working is shown. */
   private celebrate(event: RightAnswer<Event>, nowMs: number): void {
     if (this.stage === null) return;
     const { answers, explained } = this.gameHero.looks(this.stage, this.shown);
@@ -165,19 +168,19 @@ export class SceneWithHero<Shown, Event> implements Scene<Shown, Event> {
   }
 }
 
-/** The size of the hero's drawings: no view shows it larger, so many units of the scene to one of its sheet. */
+/** Largest scale at which any view shows the hero: scene units per unit of its sheet. */
 const LARGEST = 0.65;
 
 interface Setup<Shown, Event> {
   readonly hero: GameHero<Shown, Event>;
   readonly world?: World;
   readonly drawings: () => Readonly<Record<string, Drawing>>;
-  /** How much finer than the screen it is drawn, for what grows later: 1, where nothing is said. */
+  /** Resolution relative to the screen, for drawings that grow later; 1 by default. */
   readonly sharper?: number;
   readonly Scene: new (atlas: Atlas, reducedMotion: boolean) => Scene<Shown, Event>;
 }
 
-/** Builds a scene in which this player's hero plays along, and whose place answers right answers. */
+/** Builds a scene in which the player's hero plays along and the scene reacts to right answers. */
 export const withHero =
   <Shown, Event>({
     hero,

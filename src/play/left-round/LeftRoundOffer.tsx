@@ -17,7 +17,7 @@ const TEXT = {
   decline: 'No, thanks',
 } as const;
 
-/** On the menu of a game: the round that was left. It is said once, and takes no focus. */
+/** On the menu of a game: offers to continue the round that was left. Announced once; it takes no focus. */
 export function LeftRoundOffer() {
   const offer = useStore(offerStore);
   const said = offer === null ? null : `${TEXT.left(offer)} ${TEXT.question}`;
@@ -47,7 +47,7 @@ export function LeftRoundOffer() {
   );
 }
 
-/** The same over a game that has no menu: its first question waits behind it, as in a pause. */
+/** The same offer for games without a menu. The first question waits behind it, as in a pause. */
 export function LeftRoundCard({ offer }: { readonly offer: Offer }) {
   return (
     <PauseCover label={TEXT.label}>

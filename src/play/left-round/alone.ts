@@ -1,25 +1,26 @@
-/* What the page of a game that one child plays alone knows of the round that was left. */
+/* State of the round that was left, for the page of a game that one child plays alone. */
 import { createContext } from 'react';
 import type { LeftRound } from '../../device/left-round';
 import { createStore } from '../../device/page-store';
 
 interface Alone {
-  /** The round that is gone on with; null where the page has begun as ever. */
+  /** The round to continue; null if the page opened normally. */
   readonly resumed: LeftRound | null;
-  /** Makes the page of the game anew, with this round where it stood. */
+  /** Remounts the page of the game with this round. */
   readonly goOn: (round: LeftRound) => void;
 }
 
-/** Given where one child plays alone: rounds of two, of a class or beside a friend are neither kept nor offered. */
+/**
+ * Only set where one child plays alone. Rounds for two, with a class or with a friend are neither stored nor offered.
+ */
 export const AloneContext = createContext<Alone | null>(null);
 
-/** A round that can be gone on with. */
 export interface Offer {
-  /** What its game is called. */
+  /** Name of the game. */
   readonly title: string;
   readonly goOn: () => void;
   readonly decline: () => void;
 }
 
-/** What is offered on this page; null where nothing is. */
+/** The current offer; null if there is none. */
 export const offerStore = createStore<Offer | null>(null);

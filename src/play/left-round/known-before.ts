@@ -1,4 +1,4 @@
-/* What of the device a round depends on, as it was when the round began. */
+/* State of the device that a round depends on, as it was when the round began. */
 import type { GameClock } from '../../../machines/core/clock';
 import { NO_MEMORY } from '../../../machines/learning/memory';
 import { newMix } from '../../../machines/learning/mix';
@@ -7,22 +7,21 @@ import type { Store } from '../../device/device-store';
 import { learningStore, readMemory } from '../../device/learning';
 import type { KnownBefore, LeftRound } from '../../device/left-round';
 
-/** Something that the device holds, as a machine is given it, and as it is stored. */
+/** Something the device stores: as the machine gets it, and as it is stored. */
 interface Held {
   readonly now: () => unknown;
   readonly stored: () => unknown;
-  /** What was stored so; as on a new device where it cannot be read. */
+  /** Reads the stored form. If it cannot be read, returns the value of a new device. */
   readonly parsed: (stored: unknown) => unknown;
 }
 
-/** What one store holds. */
 export const heldIn = <Value>({ read, format }: Store<Value>): Held => ({
   now: read,
   stored: () => format.print(read()),
   parsed: (stored) => format.parse(stored) ?? format.fallback,
 });
 
-/** Several such things by their names. */
+/** Several stored values, by name. */
 export function heldTogether(parts: Readonly<Record<string, Held>>): Held {
   const each = (of: (part: Held, name: string) => unknown) =>
     Object.fromEntries(Object.entries(parts).map(([name, part]) => [name, of(part, name)]));
@@ -36,20 +35,19 @@ export function heldTogether(parts: Readonly<Record<string, Held>>): Held {
   };
 }
 
-/** What was reached in a game: its machine has it in its input, and in an event that says that more was reached elsewhere. */
+/** What was reached in a game. The machine gets it in its input, and by an event when it changes in another tab. */
 export interface Reached {
   readonly held: Held;
-  /** The type of that event; null where nothing that was reached goes into the machine. */
+  /** Type of that event; null if the machine needs nothing that was reached. */
   readonly elsewhere: string | null;
 }
 
-/** What the page knows now of what the next round depends on. */
 export const knownNow = (reached: Reached): KnownBefore => ({
   memory: pack(learningStore.read()),
   reached: reached.held.stored(),
 });
 
-/** What a machine is given to play a round again: the same as ever, but for what the round began with. Sets the clock. */
+/** Input that replays a round: as usual, except for what the round began with. Also sets the clock. */
 export function inputAgain<Input extends object>(
   input: Input,
   { begun }: LeftRound,
@@ -57,7 +55,7 @@ export function inputAgain<Input extends object>(
   clock: GameClock,
 ): Input {
   const { seed, settings, mix, startsAtOnce, around, atMs } = begun;
-  // Before the machine is made: some of them look at the clock at once.
+  // Before the machine is created, because some read the clock at once.
   clock.moveTo(atMs, 'run');
   return {
     ...input,

@@ -1,6 +1,6 @@
 /*
- * Keeps the round of a game when its page is left in the middle of it, and goes on with one that was kept. The machine is
- * played again before anybody hears it: nothing is counted or sounds a second time.
+ * Stores a game's round when its page is left in the middle, and can continue a stored one. The machine is replayed
+ * before anybody listens, so nothing is counted or heard twice.
  */
 import { use, useEffect, useEffectEvent, useLayoutEffect, useState } from 'react';
 import { type AnyActor, type AnyStateMachine, createActor } from 'xstate';
@@ -24,7 +24,7 @@ import { takeLostFocus } from '../lost-focus';
 import { AloneContext, offerStore } from './alone';
 import { inputAgain, knownNow, type Reached } from './known-before';
 
-/** What a machine is given, as far as a round depends on it. */
+/** The part of a machine's input that a round depends on. */
 interface PageInput {
   readonly seed: number;
   readonly settings: object;
@@ -32,7 +32,7 @@ interface PageInput {
   readonly startsAtOnce?: boolean;
 }
 
-/** A game whose machine is about to run. */
+/** A game whose machine is about to start. */
 interface Opened<Snapshot> {
   readonly game: Game;
   readonly actor: AnyActor;
@@ -42,19 +42,19 @@ interface Opened<Snapshot> {
   readonly isInRound: (snapshot: Snapshot) => boolean;
 }
 
-/** What a machine is given on this page: as `make` says, or what the round that is gone on with began with. */
+/** Input of the machine: what `make` returns, changed to match the round to continue. */
 export function useInput<Input extends PageInput>(clock: GameClock, reached: Reached, make: () => Input): Input {
   const resumed = use(AloneContext)?.resumed ?? null;
   const [input] = useState(() => (resumed === null ? make() : inputAgain(make(), resumed, reached, clock)));
   return input;
 }
 
-/** Actors that were brought to where their round stood: in development React does such things twice. */
+/** Actors that were already replayed. In development React runs initialisers twice. */
 const broughtThere = new WeakSet<AnyActor>();
 
 /**
- * Brings a machine to where its round stood, and tells it what was reached since then. The player goes on when ready: who
- * was asked in the game's own pause has said so.
+ * Replays a machine to where its round was left, and sends what was reached since. The player resumes when ready,
+ * except in games without a menu, where the offer was itself a pause.
  */
 function bringThere({ game, actor, clock, reached }: Opened<never>, round: LeftRound): void {
   if (broughtThere.has(actor)) return;
@@ -64,7 +64,7 @@ function bringThere({ game, actor, clock, reached }: Opened<never>, round: LeftR
   if (game.opensWith === 'menu') clock.pause();
 }
 
-/** Whether a round comes to where it stood, by the machine as it is today: tried on one that nobody sees. */
+/** Whether today's machine replays a round to where it was left. Tried on a copy. */
 function comesThere({ actor, input, reached }: Opened<never>, round: LeftRound): boolean {
   const clock = new GameClock();
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- every game is a chart
@@ -79,7 +79,7 @@ function comesThere({ actor, input, reached }: Opened<never>, round: LeftRound):
   }
 }
 
-/** Whether the address leaves it open what is played here. */
+/** Whether the address leaves open what is played. */
 function isOpenAddress(): boolean {
   const { seed, facts, startsAtOnce } = readSwitches(location.search);
   return seed === null && facts === null && !startsAtOnce;
@@ -97,7 +97,9 @@ const firstOf = ({ input: { seed, settings, mix = null, startsAtOnce = false }, 
   deeds: [],
 });
 
-/** Keeps the round of this page for an hour where it is left in the middle, and offers the one that was left before. */
+/**
+ * Stores the round of this page for an hour if it is left in the middle, and offers to continue the one left before.
+ */
 export function useLeftRound<Snapshot>(opened: Opened<Snapshot>): void {
   const { game, actor, clock, reached, isInRound } = opened;
   const alone = use(AloneContext);
@@ -107,7 +109,7 @@ export function useLeftRound<Snapshot>(opened: Opened<Snapshot>): void {
     if (!isStored) return null;
     const { resumed } = alone;
     if (resumed !== null) bringThere(opened, resumed);
-    // Who begins a round has no use for another one.
+    // Once a round begins, the offer is no longer needed.
     const begin = (): KnownBefore => {
       withdraw();
       return knownNow(reached);
@@ -137,7 +139,7 @@ export function useLeftRound<Snapshot>(opened: Opened<Snapshot>): void {
         state = 'left';
         release ??= holdPageLock();
       } else if (state === 'left') {
-        // It was not left after all.
+        // The page was only hidden for a while.
         state = 'here';
         letGo();
         forgetRoundOf(PAGE);
@@ -171,7 +173,7 @@ export function useLeftRound<Snapshot>(opened: Opened<Snapshot>): void {
       clock.resume();
     };
     offerStore.set({ title: game.heading, goOn, decline });
-    // Where a question comes at once, it waits for the choice, as in a pause.
+    // A game that opens with a question pauses until the choice is made.
     if (game.opensWith === 'question') clock.pause();
     const hear = clock.subscribe(() => {
       if (!clock.isPaused) withdraw();
@@ -202,7 +204,7 @@ export function useLeftRound<Snapshot>(opened: Opened<Snapshot>): void {
   const isResumed = log !== null && alone?.resumed !== null;
   useEffect(() => {
     if (!isResumed) return undefined;
-    // What was read out as the page was made fell silent in its pause.
+    // The announcement made while the page opened was cleared by the pause, so repeat it.
     const hear = clock.subscribe(() => {
       if (!clock.isPaused) endSilence();
     });
@@ -210,7 +212,7 @@ export function useLeftRound<Snapshot>(opened: Opened<Snapshot>): void {
       hear();
       announce(toReadStore.read());
     };
-    // What was pressed to go on is gone.
+    // The button that was pressed has disappeared.
     const giveFocus = takeLostFocus(document.getElementById('main'));
     return () => {
       hear();
@@ -219,7 +221,7 @@ export function useLeftRound<Snapshot>(opened: Opened<Snapshot>): void {
   }, [isResumed, clock]);
 }
 
-/** What is offered is so no more, and nothing is left of it. */
+/** Removes the offer and the stored round. */
 function withdraw(): void {
   forgetRound();
   offerStore.set(null);

@@ -5,10 +5,12 @@ import { svgDocument, svgUrl } from '../../stage/drawing';
 import type { Actor } from './life';
 import { pokedAt } from './poked-at';
 
-/** Nobody moves at the same time as the one before: by so many seconds. */
+/** Delay between creatures, in seconds, so that no two move at the same time. */
 const APART_S = 0.5;
 
-/** How far a sill reaches to each side, as a part of the head's width; how high it is, and how far the head is behind it, in units. */
+/**
+ * Width of a sill to each side as a fraction of the head's width, its height, and its overlap with the head, in units.
+ */
 const SILL = { wide: 0.66, high: 22, over: 8 } as const;
 
 interface Props {
@@ -16,7 +18,7 @@ interface Props {
   readonly index: number;
 }
 
-/** Somebody of a place, as it moves by itself and when it is poked. */
+/** A creature, with its movement and what it does when poked. */
 export function Living({ actor, index }: Props) {
   const { drawing, at, size = 1, movement, cover, depth, sound } = actor;
   const [pokes, setPokes] = useState(0);
@@ -34,7 +36,7 @@ export function Living({ actor, index }: Props) {
   return (
     <g className="life-depth" data-depth={depth}>
       <image
-        // Another one from each poke on, since what moves anew begins from the start.
+        // A new key restarts the animation at each poke.
         key={pokes}
         ref={setBody}
         href={svgUrl(svgDocument(drawing.inner, [left, top, width, height]))}

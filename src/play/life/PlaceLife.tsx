@@ -2,7 +2,6 @@ import { Living } from './Living';
 import type { Life } from './life';
 import { useLife } from './useLife';
 
-/** The picture that they live in. */
 const PICTURE = { width: 1600, height: 900 } as const;
 
 interface Props {
@@ -10,8 +9,8 @@ interface Props {
 }
 
 /**
- * Who lives in the place behind menu and result. For some seconds after it is seen all of them move, each at its own pace,
- * and then they rest. Some can be poked where nothing lies over them. They are no controls: nothing is done by them.
+ * The creatures behind menu and result. They move for some seconds, each at its own pace, and then rest. Some can be
+ * poked where nothing covers them. They are not controls: poking changes nothing.
  */
 export function PlaceLife({ fetchLife }: Props) {
   const life = useLife(fetchLife);

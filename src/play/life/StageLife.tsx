@@ -9,8 +9,8 @@ interface Props {
 }
 
 /**
- * Who lives on the stage of a game that has no menu, beside what is played there: laid out for the view, in design units.
- * They move and can be poked as behind a menu; the focus stays where it is.
+ * The creatures on the stage of a game without a menu, in scene units. They move and can be poked like those behind a
+ * menu. The focus stays where it is.
  */
 export function StageLife({ fetchLife }: Props) {
   const fit = useStageFit();

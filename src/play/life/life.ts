@@ -2,32 +2,31 @@ import type { SoundName } from '../../device/sound-sprites';
 import type { Area } from '../../stage/area';
 import type { Drawing } from '../../stage/atlas';
 
-/** How somebody of a place moves: life.css has each of these. */
+/** Animations in life.css. */
 type Movement = 'crosses' | 'leaps' | 'hops' | 'sways' | 'spins' | 'floats' | 'twinkles';
 
-/** What somebody looks out from behind: a sill that is drawn with them, or something that the picture has there. */
+/** What a creature looks out from behind: a sill drawn with it, or something in the picture. */
 type Cover = 'sill' | 'picture';
 
-/** Somebody or something that lives in the place of a game. */
+/** A creature or thing that lives in the scene of a game. */
 export type Actor = Living &
   (
     | { readonly movement: Movement; readonly cover?: never }
-    // Of whoever looks out, no more than the head is drawn: it needs something below it.
+    // Only the head of a peeping creature is drawn, so something must cover the rest.
     | { readonly movement: 'peeps'; readonly cover: Cover }
   );
 
 interface Living {
   readonly drawing: Drawing;
-  /** Where the middle of its drawing is: on the picture behind menu and result, 1600 x 900, or on a stage in design units. */
+  /** Middle of the drawing: on the picture behind menu and result, 1600 x 900, or on a stage in scene units. */
   readonly at: readonly [x: number, y: number];
   readonly size?: number;
-  /** How near it is: so far it drifts. */
+  /** How near it is; nearer ones drift more. */
   readonly depth: 'far' | 'middle' | 'near';
-  /** What is heard when it is poked; without a sound it goes its own way. */
+  /** Sound when it is poked. Without one it cannot be poked. */
   readonly sound?: SoundName;
 }
 
-/** Who lives in the place of a game. */
 export type Life = readonly Actor[];
 
 /** How far each movement reaches above a drawing, and to its right. */
@@ -42,7 +41,7 @@ const REACH: Readonly<Record<Actor['movement'], readonly [up: number, right: num
   twinkles: [4, 4],
 };
 
-/** All that somebody takes up, with all that it does. */
+/** Everything a creature covers while it moves. */
 export function reachOf({ drawing, at: [x, y], size = 1, movement }: Actor): Area {
   const [, , width, height] = drawing.area;
   const [up, right] = REACH[movement];

@@ -1,14 +1,14 @@
 const PRESSED = 'a, button, input, select, textarea, label, summary';
 
-/** Whether one looks through an element: there is nothing painted in it. */
+/** Whether an element has no background of its own. */
 const isClear = (element: Element): boolean => {
   const { backgroundColor, backgroundImage } = getComputedStyle(element);
   return backgroundImage === 'none' && /^rgba\(.*, 0\)$|^transparent$/.test(backgroundColor);
 };
 
 /**
- * Calls `poke` when `body` is pressed where it is seen, until the returned function is called. It lies behind the page, so
- * no press comes to it by itself, and none is taken from a control.
+ * Calls `poke` when `body` is pressed where it is visible, until the returned function is called. The body is behind
+ * the page and gets no events itself, and no control loses a press.
  */
 export function pokedAt(body: Element, poke: () => void): () => void {
   const look = ({ target, clientX, clientY, isPrimary }: PointerEvent) => {

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { whenIdle } from '../../device/when-idle';
 
-/** Who lives in a place, once the page has nothing better to do than to fetch them; the place is as beautiful without them. */
+/** Loads the creatures of a scene when the page is idle. The scene works without them. */
 export function useLife<Life>(fetchLife: () => Promise<Life>): Life | null {
   const [life, setLife] = useState<Life | null>(null);
   useEffect(() => {

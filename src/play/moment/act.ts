@@ -1,37 +1,38 @@
 /*
- * What places do after a right answer, as data: a game gives a drawing, a kind of movement, and where it goes. Drawings look
- * to the right; 0,0 of a drawing is where it stands, rolls or sits. A sheet is drawn larger than it is shown, as the hero's.
+ * Small animations after a right answer, as data: a drawing, a kind of movement, and where it happens. Drawings face
+ * right; 0,0 of a drawing is where it stands, rolls or sits. Sheets are drawn larger than they are shown, like the
+ * hero's.
  */
 import { type Area, unitedArea } from '../../stage/area';
 import type { Drawing } from '../../stage/atlas';
 import { easeBack, easeIn, easeOut, progressOf } from '../../stage/motion';
 import type { View } from '../../stage/scene';
 
-/** How something moves: what each does stands beside its name below. */
+/** Kinds of movement; each is described below. */
 export type Move = keyof typeof MOVES;
 
-/** Where a drawing goes, in design units. */
+/** Where a drawing moves, in scene units. */
 export interface Spot {
   readonly x: number;
   readonly y: number;
-  /** How far it moves aside, and how high it gets; nothing, where nothing is said. */
+  /** Distance to the side, and height. */
   readonly dx?: number;
   readonly dy?: number;
-  /** So many units of the scene to one of its sheet. */
+  /** Scene units per unit of the sheet. */
   readonly size?: number;
 }
 
-/** One little act of a place. Where it has several spots they follow one another. */
+/** One small animation. With several spots they follow one another. */
 export interface Act {
   readonly drawing: Drawing;
   readonly move: Move;
-  /** None where a view has no room for it. */
+  /** Empty where a view has no room for it. */
   readonly spots: (view: View) => readonly Spot[];
 }
 
-/** How a drawing lies at one moment of its act. */
+/** State of a drawing at one moment. */
 export interface Pose {
-  /** How much of its act is over: 0 to 1. */
+  /** Progress of the animation, 0 to 1. */
   progress: number;
   radius: number;
   x: number;
@@ -43,21 +44,23 @@ export interface Pose {
 }
 
 const USUAL_SIZE = 0.6;
-/** The size of a drawing at its spot. */
 export const sizeOf = ({ size = USUAL_SIZE }: Spot): number => size;
 
 const TURN = Math.PI * 2;
-/** From nothing to one and back, within these shares of an act. */
+/** From 0 to 1 and back to 0, within this fraction of the animation at each end. */
 const appearing = (progress: number, share: number): number => Math.min(1, progress / share, (1 - progress) / share);
-/** From 0 at both ends to 1 in the middle. */
+/** 0 at both ends, 1 in the middle. */
 const arched = (progress: number): number => 4 * progress * (1 - progress);
 
-/** Changes a pose that lies at its spot. Numbers lie in objects: as arguments they would be allocated in every frame. */
+/**
+ * Changes a pose that starts at its spot. Numbers are passed in objects: as arguments they would be allocated in every
+ * frame.
+ */
 type Movement = (pose: Pose, way: Way) => void;
 type Way = Pick<Spot, 'dx' | 'dy'>;
 
 const MOVES = {
-  /** Out of the water in an arc, and in again. */
+  /** Out of the water in an arc and back in. */
   leap: (pose, { dx = 0, dy = 0 }) => {
     const { progress } = pose;
     pose.x += dx * progress;
@@ -67,7 +70,7 @@ const MOVES = {
     pose.stretchX = grown * Math.sign(dx);
     pose.stretchY = grown;
   },
-  /** Up from behind an edge, a look round, and down again. */
+  /** Up from behind an edge, looks round, and down again. */
   rise: (pose) => {
     const { progress } = pose;
     const down = easeIn(progressOf(progress, 0.78, 0.22));
@@ -76,7 +79,7 @@ const MOVES = {
     pose.turn = 0.09 * Math.sin(progress * TURN * 1.5) * (1 - down);
     pose.alpha = Math.min(1, progress * 16, (1 - progress) * 16);
   },
-  /** Along the ground, until it is still. */
+  /** Rolls along the ground until it stops. */
   roll: (pose, { dx = 0, dy = 0 }) => {
     const { progress, radius } = pose;
     const way = easeOut(progress);
@@ -85,7 +88,7 @@ const MOVES = {
     pose.turn = (dx * way) / radius;
     pose.alpha = appearing(progress, 0.12);
   },
-  /** Past, a little up and down on the way. */
+  /** Crosses, bobbing on the way. */
   cross: (pose, { dx = 0, dy = 0 }) => {
     const { progress } = pose;
     pose.x += dx * progress;
@@ -93,7 +96,7 @@ const MOVES = {
     pose.stretchX = Math.sign(dx) || 1;
     pose.alpha = appearing(progress, 0.15);
   },
-  /** Down from so high, and there it bobs. */
+  /** Drops from a height and bobs where it lands. */
   drop: (pose, { dx = 0, dy = 0 }) => {
     const { progress } = pose;
     const fall = progressOf(progress, 0, 0.42);
@@ -103,17 +106,17 @@ const MOVES = {
     pose.turn = fall < 1 ? 0.5 * fall : 0.5 * Math.cos(rest * TURN) * (1 - rest);
     pose.alpha = appearing(progress, 0.1);
   },
-  /** Round its middle, once. */
+  /** Turns round once. */
   spin: (pose, { dx = 0 }) => {
     const { progress } = pose;
     pose.turn = TURN * progress * progress * (3 - 2 * progress) * (Math.sign(dx) || 1);
     pose.alpha = appearing(progress, 0.1);
   },
-  /** Light that comes and goes. */
+  /** Fades in and out. */
   glow: (pose) => {
     pose.alpha = arched(pose.progress);
   },
-  /** Through the air on beating wings, and there it sits. */
+  /** Flies in on beating wings and sits down. */
   settle: (pose, { dx = 0, dy = 0 }) => {
     const { progress } = pose;
     const way = easeOut(progressOf(progress, 0, 0.62));
@@ -122,7 +125,7 @@ const MOVES = {
     pose.stretchX = 0.62 + 0.38 * Math.cos(progress * TURN * (way < 1 ? 5 : 2.5));
     pose.alpha = appearing(progress, 0.12);
   },
-  /** Up into the air, larger and fainter. */
+  /** Rises, growing and fading. */
   puff: (pose, { dx = 0, dy = 0 }) => {
     const { progress } = pose;
     const way = easeOut(progress);
@@ -134,7 +137,7 @@ const MOVES = {
   },
 } as const satisfies Record<string, Movement>;
 
-/** Writes how a drawing lies at its `progress`. */
+/** Writes the pose at its `progress`. */
 export function poseOf(pose: Pose, { drawing, move }: Act, spot: Spot): void {
   pose.x = spot.x;
   pose.y = spot.y;
@@ -146,7 +149,6 @@ export function poseOf(pose: Pose, { drawing, move }: Act, spot: Spot): void {
   MOVES[move](pose, spot);
 }
 
-/** A drawing that lies at nothing yet. */
 export const newPose = (): Pose => ({
   progress: 0,
   radius: 0,
@@ -160,12 +162,12 @@ export const newPose = (): Pose => ({
 
 const SAMPLES = 16;
 
-/** All that a drawing takes up on its way from a spot. */
+/** Everything a drawing covers while it moves from a spot. */
 export function reachOf(act: Act, spot: Spot): Area {
   const [left, top, width, height] = act.drawing.area;
   const size = sizeOf(spot);
   const corners = [left, left + width].flatMap((x) => [top, top + height].map((y) => [x * size, y * size] as const));
-  // What turns round and round is as good as round: it takes up no more when it is turned.
+  // Things that keep turning are treated as round: they cover the same area at any angle.
   const isRound = act.move === 'roll' || act.move === 'spin';
   const pose = newPose();
   const points = Array.from({ length: SAMPLES + 1 }, (_, index) => {
@@ -182,12 +184,12 @@ export function reachOf(act: Act, spot: Spot): Area {
   return unitedArea(points.flat());
 }
 
-/** How far beside the plate of a question somebody sits at most. */
+/** Maximum distance from the plate of a question. */
 const BESIDE = 220;
 
 /**
- * Where somebody sits or looks over an edge: at this share of the upper edge of a question's plate where the hero looks over
- * it too, else of the edge below that, to the right of the plate.
+ * A seat on an edge. On phones it is this fraction along the top of the question's plate, otherwise along the lower
+ * edge to the right of the plate.
  */
 export function perch(plate: Area, edge: number, share: number, view: View): Pick<Spot, 'x' | 'y'> {
   if (view.shape === 'portrait') return { x: plate.x + plate.width * share, y: plate.y };

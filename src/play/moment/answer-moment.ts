@@ -5,12 +5,12 @@ import type { Atlas } from '../../stage/atlas';
 import { easeOut, progressOf } from '../../stage/motion';
 import { Swarm } from '../../stage/swarm';
 
-/** By the air of a swarm a reach of 60 to 98 units is a speed of 380 to 620 units in a second. */
+/** With the swarm's air resistance, a reach of 60 to 98 units means a speed of 380 to 620 units per second. */
 const BURST = { lengthMs: 560, spread: 360, reach: [60, 98], sinks: 1.6, size: 1, flutters: 0 } as const;
 const PIECES = 24;
 const RING = { radius: 140, lengthMs: 260 } as const;
 
-/** What a right answer sets off in every game: one burst and one ring, from where it was given. */
+/** The effect of a right answer in every game: one burst and one ring from where it was given. */
 export class AnswerMoment extends Container {
   private readonly reducedMotion: boolean;
   private readonly burst: Swarm;
@@ -29,7 +29,7 @@ export class AnswerMoment extends Container {
     this.addChild(this.ring, this.burst);
   }
 
-  /** Begins from the middle of an area; where less motion is asked for nothing flies. */
+  /** Starts in the middle of an area. Does nothing with reduced motion. */
   begin({ x, y, width, height }: Area, nowMs: number): void {
     if (this.reducedMotion) return;
     this.sinceMs = nowMs;
@@ -38,7 +38,7 @@ export class AnswerMoment extends Container {
     this.tick(nowMs);
   }
 
-  /** Takes it away: nothing flies over what is asked next. */
+  /** Stops it, so that nothing flies over the next question. */
   clear(): void {
     this.sinceMs = Number.NEGATIVE_INFINITY;
     this.ring.visible = false;

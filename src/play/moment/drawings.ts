@@ -3,7 +3,7 @@ import ring from './drawings/ring.svg?drawing';
 import large from './drawings/spark-large.svg?drawing';
 import small from './drawings/spark-small.svg?drawing';
 
-/** What an atlas needs for the moment after a right answer. */
+/** Drawings that an atlas needs for AnswerMoment. */
 export const MOMENT_DRAWINGS: Readonly<Record<string, Drawing>> = {
   'moment ring': ring,
   'moment spark large': large,

@@ -1,14 +1,14 @@
 /*
- * What of a right answer flies over the page: its number to the question, and a spark from there to the score, which jumps.
- * Two elements moved by the browser alone, begun in the frame after the press and gone with the next question.
+ * What flies over the page after a right answer: the number to the question, then a spark to the score, which bumps.
+ * Two elements with browser animations, started in the frame after the press and removed with the next question.
  */
 import './flight.css';
 
 const TIMES = { number: 240, spark: { begins: 200, lasts: 300 }, bump: { begins: 440, lasts: 160 } } as const;
-/** How high an arc rises over the straight way, as a share of its length. */
+/** Height of an arc, as a fraction of its length. */
 const ARC = 0.22;
 const BUMP = 1.25;
-/** Where on the plate of a question its answer belongs, as a share of its width. */
+/** Position of the answer on the question's plate, as a fraction of its width. */
 const GOAL = 0.78;
 
 interface Point {
@@ -16,20 +16,19 @@ interface Point {
   readonly y: number;
 }
 
-/** What was pressed last, and what is read on it. */
+/** The element pressed last, and its text. */
 let pressed: { readonly element: Element; readonly text: string } | null = null;
-/** What takes away each thing that flies now. */
+/** Functions that remove each flying element. */
 const flying = new Set<() => void>();
-/** Where the next question is asked at once, only the score jumps. */
+/** `nowhere` if the next question has already been asked: then only the score bumps. */
 let goes: 'far' | 'nowhere' = 'nowhere';
 let frame = 0;
 
-/** Notes what is pressed as an answer: should it be right, its number flies from there. */
+/** Remembers what was pressed as an answer. If it is right, its number flies from there. */
 export function notePressed(element: Element | null, text: string): void {
   pressed = element && { element, text };
 }
 
-/** The point of an element at this share of its width, halfway down. */
 const pointOf = (element: Element, share = 0.5): Point => {
   const { left, top, width, height } = element.getBoundingClientRect();
   return { x: left + width * share, y: top + height / 2 };
@@ -37,7 +36,7 @@ const pointOf = (element: Element, share = 0.5): Point => {
 
 const at = ({ x, y }: Point, size: number): string => `translate(${x}px, ${y}px) translate(-50%, -50%) scale(${size})`;
 
-/** A way in an arc, that ends at another size. */
+/** Keyframes of an arc that ends at another size. */
 function arc(from: Point, to: Point, size: number): Keyframe[] {
   const rise = Math.hypot(to.x - from.x, to.y - from.y) * ARC;
   const top = { x: (from.x + to.x) / 2, y: (from.y + to.y) / 2 - rise };
@@ -48,7 +47,7 @@ function arc(from: Point, to: Point, size: number): Keyframe[] {
   ];
 }
 
-/** Lets something fly over the page, and takes it away at its end. */
+/** Animates an element over the page and removes it at the end. */
 function fly(look: 'number' | 'spark', text: string, way: Keyframe[], delay: number, duration: number): void {
   const body = document.createElement('span');
   body.className = 'answer-flight';
@@ -72,7 +71,7 @@ function bump(score: Element | null, delay: number): void {
 
 const findScore = (): Element | null => document.querySelector('[data-figure="score"] dd');
 
-/** The score jumps when points that a scene lets fly to it have come. */
+/** Bumps the score when points that a scene animates reach it. */
 export const bumpScore = (): void => bump(findScore(), TIMES.bump.begins);
 
 function begin(): void {
@@ -81,9 +80,9 @@ function begin(): void {
   pressed = null;
   const question = document.querySelector('[data-testid="question"]');
   const score = findScore();
-  // All is measured before anything is changed, or the page would be laid out anew for each.
+  // Measure everything before changing anything, or the browser would lay out the page each time.
   const isFar = question !== null && goes === 'far';
-  // Behind the equals sign.
+  // After the equals sign.
   const goal = isFar ? pointOf(question.closest('.stage-question') ?? question, GOAL) : null;
   const from = isFar && given?.element.isConnected === true ? pointOf(given.element) : null;
   const end = isFar && score !== null ? pointOf(score) : null;
@@ -93,7 +92,7 @@ function begin(): void {
   if (end !== null) fly('spark', '', arc(goal, end, 0.5), TIMES.spark.begins, TIMES.spark.lasts);
 }
 
-/** A right answer: begins in the frame after this one, which belongs to the page. */
+/** Starts the flight in the frame after next, because the next one renders the page. */
 export function beginFlight(): void {
   goes = 'far';
   cancelAnimationFrame(frame);
@@ -102,7 +101,7 @@ export function beginFlight(): void {
   });
 }
 
-/** Another question is asked: nothing flies over it. */
+/** Removes everything that flies, because another question is asked. */
 export function endFlight(): void {
   goes = 'nowhere';
   for (const end of flying) end();

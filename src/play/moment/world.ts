@@ -7,58 +7,59 @@ import { oncePerView } from '../../stage/once-per-view';
 import type { View } from '../../stage/scene';
 import { type Act, newPose, poseOf, reachOf, type Spot, sizeOf } from './act';
 
-/** What a place does after right answers: never the same twice running. */
+/** What a scene does after right answers. Never the same twice in a row. */
 export interface World {
   readonly acts: readonly Act[];
-  /** Where the next question comes so soon that an act goes on beside it; else it ends with the feedback. */
+  /**
+   * Set where the next question comes so soon that an animation continues during it. Otherwise it ends with the
+   * feedback.
+   */
   readonly pace?: 'beside';
-  /** Where a round is one puzzle, the place answers its end. */
+  /** Set where a round is one puzzle, so the scene reacts to its end. */
   readonly answers?: 'rounds';
-  /** Before what the scene draws, and not behind it. */
+  /** In front of what the scene draws instead of behind it. */
   readonly layer?: 'before';
-  /** What is kept clear beside question and answers, or where a scene without a hero has them. */
+  /** Areas to keep free besides question and answers. */
   readonly busy?: ByView<readonly Area[]>;
 }
 
-/** From when on a place answers, and until when, in milliseconds from a right answer. */
+/** When an animation starts and ends, in milliseconds after a right answer. */
 const TIMES = {
   between: { begins: 500, ends: 1300 },
   beside: { begins: 120, ends: 1000 },
 } as const;
-/** What stands at several spots follows one another, over so much of an act at most. */
+/** Delay between spots, and the maximum in total, in milliseconds. */
 const STAGGER = { each: 70, max: 350 } as const;
-/** Who sits on an edge may touch it so far. */
+/** Something sitting on an edge may overlap it by this much, in scene units. */
 const TOUCH = 7;
-/** No act has more bodies. */
+/** Maximum number of sprites in an animation. */
 const BODIES = 12;
 
 const nameOf = (index: number): string => `world ${index}`;
 
-/** What an atlas needs for the acts of a place. */
+/** Drawings that an atlas needs for these animations. */
 export const worldDrawings = ({ acts }: World): Readonly<Record<string, Drawing>> =>
   Object.fromEntries(acts.map(({ drawing }, index) => [nameOf(index), drawing]));
 
-/** A spot, and all that a drawing takes up on its way from there. */
+/** A spot, and everything a drawing covers while it moves from there. */
 interface Reaching {
   readonly spot: Spot;
   readonly reach: Area;
 }
 
-/** The spots of an act that are seen on a view. */
 const seenSpots = (act: Act, view: View): readonly Reaching[] =>
   act
     .spots(view)
     .map((spot) => ({ spot, reach: reachOf(act, spot) }))
     .filter(({ reach }) => isSeen(reach, view));
 
-/** Those that keep clear of these areas. */
 const clearOf = (spots: readonly Reaching[], busy: readonly Area[]): readonly Spot[] =>
   spots
     .filter(({ reach }) => !busy.some((area) => overlap(inner(area), reach)))
     .map(({ spot }) => spot)
     .slice(0, BODIES);
 
-/** The spots of an act that are seen on a view, and keep clear of what is read and pressed there. */
+/** Spots of an animation that are visible on a view and keep clear of everything that is read or pressed. */
 export const clearSpots = (act: Act, view: View, busy: readonly Area[]): readonly Spot[] =>
   clearOf(seenSpots(act, view), busy);
 
@@ -69,13 +70,13 @@ const inner = ({ x, y, width, height }: Area): Area => ({
   height: height - 2 * TOUCH,
 });
 
-/** Whether the better part of an area lies on a view. */
+/** Whether the middle of an area is on a view. */
 function isSeen({ x, y, width, height }: Area, { left, top, right, bottom }: View): boolean {
   const [middleX, middleY] = [x + width / 2, y + height / 2];
   return left <= middleX && middleX <= right && top <= middleY && middleY <= bottom;
 }
 
-/** The answer of a place to a right answer: one little act, clear of all that is asked. */
+/** How the scene reacts to a right answer: one small animation, clear of everything that is asked. */
 export class WorldAnswer extends Container {
   private readonly world: World;
   private readonly reducedMotion: boolean;
@@ -100,7 +101,7 @@ export class WorldAnswer extends Container {
     this.addChild(...this.bodies);
   }
 
-  /** A right answer: an act is to come, clear of these areas. One that goes on is played to its end. */
+  /** Starts an animation clear of these areas. One that is running is played to its end. */
   begin(view: View, asked: readonly Area[], nowMs: number): void {
     if (this.reducedMotion || !this.isStill(nowMs)) return;
     const { acts, busy } = this.world;
@@ -122,12 +123,11 @@ export class WorldAnswer extends Container {
     this.dress(next.act, next.index);
   }
 
-  /** Another question is asked. */
+  /** Called when another question is asked. */
   ask(): void {
     if (this.world.pace !== 'beside') this.clear();
   }
 
-  /** Takes away what goes on. */
   clear(): void {
     this.act = null;
     for (const body of this.bodies) body.visible = false;

@@ -9,28 +9,28 @@ import { type EntryRules, useEntry } from '../useEntry';
 import { useTypedKeys } from '../useKeys';
 
 interface Props<Answer> extends Omit<EntryRules<Answer>, 'refused' | 'question'> {
-  /** The number of the question: another one begins with nothing chosen and nothing typed. */
+  /** Number of the question. A new one starts with nothing chosen or typed. */
   readonly question: number;
-  /** What the field is called. */
+  /** Accessible name of the field. */
   readonly label: string;
   readonly placeholder?: string;
-  /** The unit that stands before what is typed: "$". */
+  /** Unit shown before the number: "$". */
   readonly prefix?: string | undefined;
-  /** The answers to choose from, each as it would be typed; null where the answer is typed. */
+  /** Answers to choose from, as they would be typed; null where the answer is typed. */
   readonly options: readonly string[] | null;
-  /** Whether the chosen option also stands in a field, where another answer can be typed. */
+  /** Whether the chosen option is also in a field where another answer can be typed. */
   readonly hasField: boolean;
-  /** What an option turned out to be, once the question is answered. */
+  /** Verdict on an option, once the question is answered. */
   readonly markOf: (option: string) => 'right' | 'wrong' | undefined;
   readonly sign?: '.' | ':' | undefined;
   readonly moreKeys?: readonly PadWord[] | undefined;
-  /** Whether the pad has digits; it has, if nothing is said. */
+  /** Whether the pad has digits; true by default. */
   readonly hasDigits?: boolean | undefined;
-  /** Which keys typed anywhere in the game belong to the field; digits and signs, if nothing is said. */
+  /** Keys that belong to the field, wherever in the game they are pressed; digits and signs by default. */
   readonly typedKeys?: RegExp | undefined;
 }
 
-/** An answer that is chosen or typed, and then checked: it can be changed until "Check Answer" is pressed. */
+/** An answer that is chosen or typed, and can be changed until "Check Answer" is pressed. */
 export function CheckedAnswer<Answer>(props: Props<Answer>) {
   const { label, placeholder, options, hasField, markOf, sign, prefix, moreKeys, hasDigits, isOpen, maxSigns } = props;
   const { typedKeys = TYPED_KEYS } = props;
@@ -38,7 +38,7 @@ export function CheckedAnswer<Answer>(props: Props<Answer>) {
   const entry = useEntry({ ...props, refused: 'kept' });
   const isTyped = options === null;
   const isHalf = useHalf() !== null;
-  // Which of the options stands there: what is typed where there are none draws nothing anew.
+  // Index of the chosen option. Without options, typing rerenders nothing.
   const chosen = useStore({ ...entry.typed, read: () => options?.indexOf(entry.typed.read()) ?? -1 });
   const check = (event: FormEvent) => {
     event.preventDefault();

@@ -9,11 +9,13 @@ import { type QuizActor, type QuizText, verdictOf } from './quiz';
 interface Props<Settings, Question, Answer> {
   readonly actor: QuizActor<Settings, Question, Answer>;
   readonly quizText: QuizText<Question, Answer>;
-  /** Whether their place is kept, so that nothing moves when they come: then they come after the frame of the answer. */
+  /**
+   * Whether the layout reserves space for it. Then it can appear a frame later than the answer without moving anything.
+   */
   readonly hasRoom?: boolean;
 }
 
-/** What became of the answer, with the way on; nothing while the question is open. */
+/** Feedback with the way on. Renders nothing while the question is open. */
 export function QuizFeedback<Settings extends { readonly time: TimeSetting }, Question, Answer>({
   actor,
   quizText,

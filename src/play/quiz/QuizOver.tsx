@@ -17,17 +17,17 @@ import { type QuizActor, type QuizText, questionNumber } from './quiz';
 interface Props<Settings, Question, Answer> extends ResultProps<QuizActor<Settings, Question, Answer>> {
   readonly game: Game;
   readonly quizText: QuizText<Question, Answer>;
-  /** What is said above a round whose questions were all answered. */
+  /** Title if all questions were answered. */
   readonly title: string;
-  /** What is said of a round by how much of it was right: from 90 percent on, from 70, from 50, and below. */
+  /** Praise by accuracy: from 90 percent, from 70, from 50, and below. */
   readonly praise: readonly [best: string, good: string, fair: string, lowest: string];
-  /** One thing to practise next, by what went wrong. */
+  /** One thing to practise next, based on the mistakes. */
   readonly practiceNext: (mistakes: readonly QuizEntry<Question, Answer>[], score: number) => string;
   /** What kind of round it was. */
   readonly children?: ReactNode;
 }
 
-/** What a round of a quiz has brought. */
+/** The result of a quiz round. */
 export function QuizOver<Settings extends object, Question extends { readonly number: number }, Answer>(
   props: Props<Settings, Question, Answer>,
 ) {

@@ -5,9 +5,9 @@ import { StatBar } from '../StatBar';
 import { useLastSeconds } from '../useVoice';
 import { type QuizActor, questionNumber } from './quiz';
 
-/** From here on each time is shown as running out, and ticks. */
+/** Seconds left from which a time is shown as running out, and ticks. */
 const LAST_SECONDS = { round: 10, question: 5 } as const;
-/** Score, question, streak, and both times where there are any. */
+/** Score, question, streak, and the times if there are any. */
 export function QuizStatus<Settings, Question, Answer>({
   actor,
 }: {

@@ -5,7 +5,6 @@ import { QUIZ, type QuizGiven, type QuizRound } from '../../../machines/core/qui
 import type { GameSession } from '../../../machines/core/session';
 import type { StateValue } from '../../../machines/core/state-name';
 
-/** How a timed quiz stands at a moment. */
 export interface QuizSnapshot<Settings, Question, Answer> {
   readonly value: StateValue;
   readonly context: GameSession<Settings, QuizRound<Question, Answer>>;
@@ -13,29 +12,27 @@ export interface QuizSnapshot<Settings, Question, Answer> {
   can(event: { readonly type: 'WAIT' }): boolean;
 }
 
-/** A timed quiz at work. */
 export interface QuizActor<Settings, Question, Answer> extends Pick<AnyActorRef, 'subscribe'> {
   getSnapshot(): QuizSnapshot<Settings, Question, Answer>;
   send(event: QuestionEvent<Settings, Answer>): void;
 }
 
-/** What a game says of its questions. */
 export interface QuizText<Question, Answer> {
-  /** The question as it is read: "1/4 + 1/2". */
+  /** The question: "1/4 + 1/2". */
   readonly question: (question: Question) => string;
   /** The right answer: "3/4". */
   readonly answer: (question: Question) => string;
-  /** The question with its right answer, as a sentence that is true. */
+  /** The question with its right answer, as a true statement. */
   readonly answered: (question: Question) => string;
-  /** One line of why: a worked step. */
+  /** One worked step. */
   readonly why: (question: Question) => string;
-  /** What is to be said of a wrong answer before the worked step, if anything: "You said 2 h." */
+  /** What to say about a wrong answer before the worked step, if anything: "You said 2 h." */
   readonly explanation?: (question: Question, answer: Answer) => string | null;
-  /** What is to be added to a right answer, if anything. */
+  /** What to add to a right answer, if anything. */
   readonly note?: (question: Question, answer: Answer) => string | null;
 }
 
-/** What became of an answer, in the words of the specification, and under it what was wrong and a worked step, if any. */
+/** The verdict in the words of the specification, then what went wrong and a worked step, if any. */
 export function verdictOf<Question, Answer>(
   question: Question,
   given: QuizGiven<Answer>,
@@ -56,6 +53,6 @@ export function verdictOf<Question, Answer>(
 /** A best score as the menu shows it. */
 export const ofQuestions = ({ score }: Best): string => `${score} of ${QUIZ.questions}`;
 
-/** How far a round has come: the number of the question at hand, from 1. */
+/** Number of the current question, from 1. */
 export const questionNumber = <Question, Answer>({ entries, given }: QuizRound<Question, Answer>): number =>
   entries.length + (given === null ? 1 : 0);

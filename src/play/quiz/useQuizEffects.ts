@@ -5,28 +5,27 @@ import { useHalf } from '../duel/half';
 import { type Emitting, useRoundEffects } from '../useRoundEffects';
 import { type QuizActor, type QuizSnapshot, type QuizText, verdictOf } from './quiz';
 
-/** Pieces of paper after an answer; they are gone by the time the next question comes. */
+/** Confetti after an answer. It is gone by the time the next question is asked. */
 const CONFETTI = { particles: 30, frames: 75, over: 'round' } as const;
 
-/** What a quiz emits. */
 export type QuizEmitted<Question, Answer> = QuizEvent<Question, Answer> | ToKeep | Finished;
 
 interface Options<Question, Answer> {
   readonly quizText: QuizText<Question, Answer>;
   readonly reducedMotion: boolean;
-  /** Whether each right answer is celebrated, or the end alone. */
+  /** Whether each right answer is celebrated, or only the end. */
   readonly celebrates: 'answers' | 'end';
-  /** The sounds of the game itself, beside those that all games share. */
+  /** Handles the game's own sounds, on top of the shared ones. */
   readonly hear?: (event: QuizEmitted<Question, Answer>) => void;
 }
 
-/** A verdict and what stands under it, with a pause between them. */
+/** Verdict and explanation as one announcement, with a pause between them. */
 function spoken([verdict, ...lines]: ReturnType<typeof verdictOf>): string {
   const below = lines.filter((line) => line !== null);
   return below.length === 0 ? verdict : [/[.!?]$/.test(verdict) ? verdict : `${verdict}.`, ...below].join(' ');
 }
 
-/** Lets the player hear what becomes of each answer in a quiz, tells it to those who listen, and throws confetti; `Voice` asks. */
+/** Sounds, announcements and confetti for the answers of a quiz. `Voice` announces the questions. */
 export function useQuizEffects<Settings, Question extends { readonly number: number }, Answer>(
   actor: QuizActor<Settings, Question, Answer> &
     Emitting<QuizEmitted<Question, Answer>, QuizSnapshot<Settings, Question, Answer>>,

@@ -13,13 +13,13 @@ import { text } from './text';
 const [CLOUD = '', HULL = '', SAIL = ''] = [cloud, hull, sail].map(({ inner, area }) =>
   svgUrl(svgDocument(inner, area)),
 );
-/** The buoys along the way, one for each stretch. */
+/** Buoys along the way, one for each stretch. */
 const BUOYS = Array.from({ length: STORM.stretches - 1 }, (_, index) => index + 1);
 
 type SeaStyle = CSSProperties & Readonly<Record<'--progress', number>>;
 const along = (stretches: number): SeaStyle => ({ '--progress': stretches / STORM.stretches });
 
-/** The sea of a voyage: the ship with the hero on its way to the island of the game, and behind it the storm. */
+/** The sea of a voyage: the ship on its way to the island of the game, with the storm behind it. */
 export function Sea({ actor, game }: SeaProps) {
   const right = useSelector(actor, ({ context }) => context.right);
   const near = useSelector(actor, ({ context }) => context.near);

@@ -16,12 +16,12 @@ interface Props extends Pick<SeaProps, 'actor'> {
   readonly game: Game;
   readonly link: RoundLink;
   readonly seed: number;
-  /** Another class has named its voyage. */
+  /** Called with the seed of another class's voyage. */
   readonly onSeed: (seed: number) => void;
   readonly onStart: () => void;
 }
 
-/** Before a voyage: what it is, its name, and the way in. */
+/** The card before a voyage: rules, name and start button. */
 export function StormCard({ actor, game, link, seed, onSeed, onStart }: Props) {
   const heading = useFocusOnMount<HTMLHeadingElement>();
   return (
@@ -43,7 +43,7 @@ export function StormCard({ actor, game, link, seed, onSeed, onStart }: Props) {
   );
 }
 
-/** What a voyage is called: its seed in words. */
+/** Name of a voyage: its seed in words. */
 export const VoyageName = ({ seed }: { readonly seed: number }) => (
   <div className="storm-name">
     <p>
@@ -53,7 +53,7 @@ export const VoyageName = ({ seed }: { readonly seed: number }) => (
   </div>
 );
 
-/** Where the words of another class are typed. */
+/** Form for the voyage name of another class. */
 function OtherVoyage({ onSeed }: Pick<Props, 'onSeed'>) {
   const [typed, setTyped] = useState('');
   const [isUnknown, setUnknown] = useState(false);

@@ -19,7 +19,7 @@ import { type Storm, StormContext } from './storm';
 
 interface Props {
   readonly game: Game;
-  /** The page of the game. */
+  /** Screen of the game. */
   readonly Screen: ComponentType;
 }
 
@@ -32,7 +32,7 @@ function cornersOfBoard(): HTMLElement {
 const nameOf = ({ value }: ReturnType<StormActor['getSnapshot']>): string =>
   typeof value === 'string' ? value : 'playing';
 
-/** A game on the board of a class: the voyage before it, the game itself with the sea above it, and what was reached. */
+/** The page of a game for a class at its board: the card, the game with the sea above it, and the result. */
 export default function StormPage({ game, Screen }: Props) {
   const { reducedMotion, ...start } = useGameStart(false);
   const { switches, clock } = start;
@@ -41,7 +41,7 @@ export default function StormPage({ game, Screen }: Props) {
   const state = useStateName(actor, nameOf);
   const name = useSelector(actor, nameOf);
   const [corners] = useState(cornersOfBoard);
-  // Each voyage has a name, so its seed is one of those that have words.
+  // Limited to seeds that have a name in words.
   const [seed, setSeed] = useState(start.dealing.seed % WORDED_SEEDS);
   const link: RoundLink = { storm: 'on', ...choicesFor(game, switches), seed };
   const storm = useMemo(
@@ -59,7 +59,7 @@ export default function StormPage({ game, Screen }: Props) {
     sail();
   };
   useEndTogether(actor, () => actor.getSnapshot().context.right > 0, reducedMotion);
-  // The round is seen from its top, and where the button that was pressed had the focus, the game has it.
+  // Starts at the top of the page. The start button had the focus, so the game takes it.
   useEffect(() => {
     if (name !== 'playing') return undefined;
     scrollTo({ top: 0, behavior: 'instant' });

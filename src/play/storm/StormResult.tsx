@@ -13,7 +13,7 @@ interface Props extends SeaProps {
   readonly onAgain: () => void;
 }
 
-/** What a voyage has brought: how far the ship came, and what was looked at on the way. */
+/** The result of a voyage: how far the ship got, and how many mistakes were looked at. */
 export function StormResult({ actor, game, seed, onAgain }: Props) {
   const right = useSelector(actor, ({ context }) => context.right);
   const wrong = useSelector(actor, ({ context }) => context.wrong);

@@ -2,7 +2,6 @@ import { STORM } from '../../../machines/core/storm';
 
 const answers = (right: number): string => (right === 1 ? '1 right answer' : `${right} right answers`);
 
-/** The words of a voyage. */
 export const text = {
   title: 'A class against the storm',
   rules: [

@@ -7,7 +7,7 @@ import cloud from './drawings/cloud.svg?drawing';
 import rain from './drawings/rain.svg?drawing';
 import stormCloud from './drawings/storm-cloud.svg?drawing';
 
-/** Something of the weather: which drawing, and where its upper left corner is on the picture behind a menu, 1600 x 900. */
+/** A drawing, its upper left corner on the picture behind a menu (1600 x 900), and its scale. */
 type Sight = readonly [drawing: Drawing, x: number, y: number, size: number];
 
 const SIGHTS: Readonly<Record<Sky, readonly Sight[]>> = {
@@ -28,7 +28,7 @@ const SIGHTS: Readonly<Record<Sky, readonly Sight[]>> = {
   ],
 };
 
-/** The weather over a place, by which it is seen how hard is asked. It passes for some seconds, and then stands. */
+/** The weather over a scene, which shows the difficulty. It moves for some seconds and then stops. */
 export const Weather = ({ sky, light }: { readonly sky: Sky; readonly light: Light }) => (
   <svg key={sky} className="weather" viewBox="0 0 1600 900" preserveAspectRatio="xMidYMin slice" aria-hidden="true">
     {SIGHTS[sky].map(([drawing, x, y, size], index) => (
