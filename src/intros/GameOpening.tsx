@@ -47,7 +47,7 @@ export default function GameIntro() {
               </li>
             ))}
           </ol>
-          <p className="mt-6">It is free, and you need no account. You can play with the clock, or without.</p>
+          <p className="mt-6">It is free, and you do not need an account. You can play with or without a clock.</p>
           <noscript>
             <p className="mt-4 font-bold">To play, switch JavaScript on in your browser, then load this page again.</p>
           </noscript>

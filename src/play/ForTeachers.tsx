@@ -22,8 +22,8 @@ interface Props extends Pick<ComponentProps<typeof Drawer>, 'side'> {
 }
 
 const MIXINGS = [
-  { value: 'me', label: 'Mixed for me' },
-  { value: 'all', label: 'The same for all' },
+  { value: 'me', label: 'Picked for me' },
+  { value: 'all', label: 'Same for everyone' },
 ] as const;
 
 /** Whether questions are picked for this child, and what that means for the link. */
@@ -34,8 +34,8 @@ function MixingChoice() {
       {mixing !== null && <ChoiceGroup label="Questions" value={mixing} onChange={chooseMixing} options={MIXINGS} />}
       <p>
         {mixing === 'me'
-          ? 'Rounds here ask what this child should meet next. This link holds these settings, and asks everybody who opens it the same. What the child knows is not in it.'
-          : 'This link holds these settings and these questions. Whoever opens it is asked the same.'}
+          ? 'Rounds here pick what this child should practise next. The link holds these settings, and everyone who opens it gets the same questions. It says nothing about what the child knows.'
+          : 'The link holds these settings and questions. Everyone who opens it gets the same.'}
       </p>
     </>
   );
@@ -48,8 +48,8 @@ function ForClass({ link }: Pick<Props, 'link'>) {
   return (
     <>
       <p>
-        <b>For the class:</b> each child plays this round on its own device and brings a code. The board shows what all
-        have reached together, without names.
+        <b>For the class:</b> each child plays this round on their own device and gets a code. The board shows what
+        everyone has reached together, without names.
       </p>
       {/* A full page load, because only that page is allowed to ask for the camera. */}
       <LinkButton to={boardAddress(game, link)} reloadDocument icon={<Sailboat aria-hidden className="icon" />}>

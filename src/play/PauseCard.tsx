@@ -66,7 +66,7 @@ function Paused({ onResume, onEndRound, children }: Props) {
   return (
     <PauseCover label="Paused">
       <h2>Paused</h2>
-      <p className="text-text-soft">Take your time. The game waits for you.</p>
+      <p className="text-text-soft">Take your time. The game will wait.</p>
       <PlayOnButton onPress={onResume}>Resume</PlayOnButton>
       {onEndRound && (
         <Button icon={<Flag aria-hidden className="icon" />} onClick={onEndRound}>

@@ -7,14 +7,14 @@ import { StatBar } from './StatBar';
 /** How many mistakes are fixed in a practice round, shown and announced. */
 export function PracticeStatus({ mended, of }: Mending) {
   useEffect(() => {
-    if (mended > 0) announce('Mended!');
+    if (mended > 0) announce('Fixed!');
   }, [mended]);
   return (
     <StatBar
       figures={[
         {
           name: 'mended',
-          label: 'Mended',
+          label: 'Fixed',
           text: `${mended} of ${of}`,
           value: mended,
           icon: <Sparkles aria-hidden className="icon" />,

@@ -68,7 +68,7 @@ const Rest = () => (
   <div className="flex w-full items-center justify-center gap-4">
     <OwnHero pose="asleep" className="aspect-8/5 w-24 flex-none" />
     <p className="text-start">
-      You played for a good while. <Link to="/">Rest now, and play another day</Link>
+      You've been playing for a while. <Link to="/">Take a break and play another day</Link>
     </p>
   </div>
 );

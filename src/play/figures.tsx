@@ -67,7 +67,7 @@ export const timeFigure = (secondsLeft: number, lastSeconds: number): Figure => 
 /** Time left for a question, in seconds; in danger from `lastSeconds` on. */
 export const questionTimeFigure = (secondsLeft: number, lastSeconds: number): Figure => ({
   name: 'question-time',
-  label: 'This one',
+  label: 'Answer in',
   text: `${secondsLeft} s`,
   value: secondsLeft,
   icon: ICONS.time,

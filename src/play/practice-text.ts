@@ -8,9 +8,9 @@ function topicText(kind: Topic, operation: '+' | '−'): string {
     case 'counting':
       return operation === '+' ? 'Counting on' : 'Counting back';
     case 'overTen':
-      return `${doing} past a ten`;
+      return `${doing} across a ten`;
     case 'fromTen':
-      return `${doing} from a full ten`;
+      return `${doing} from a ten`;
     case 'tensAndOnes':
       return `${doing} tens and ones`;
   }
@@ -23,6 +23,6 @@ export function practiceText(practice: Practice): string {
   if (practice.kind === 'table')
     return practice.operation === '×'
       ? `The ${practice.table} times table, like ${sum}.`
-      : `Sharing by ${practice.table}, like ${sum}. The ${practice.table} times table helps.`;
+      : `Dividing by ${practice.table}, like ${sum}. The ${practice.table} times table helps.`;
   return `${topicText(practice.kind, practice.operation)}, like ${sum}. ${why(practice.example)}`;
 }

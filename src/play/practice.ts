@@ -17,8 +17,8 @@ export const practiseText = (count: number): string => (count === 1 ? 'Practise 
 
 export function mendedTitle({ mended, of }: Mending): string {
   if (mended === 0) return 'Good try!';
-  return mended === of ? 'All mended!' : 'Well mended!';
+  return mended === of ? 'All fixed!' : 'Nicely fixed!';
 }
 
 export const mendedText = ({ mended, of }: Mending): string =>
-  mended === 0 ? 'Try them once more.' : `You mended ${mended} of ${of}.`;
+  mended === 0 ? 'Give them another try.' : `You fixed ${mended} of ${of}.`;

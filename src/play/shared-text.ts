@@ -13,8 +13,7 @@ interface Reached {
   readonly found?: string;
 }
 
-const foundText = (right: number): string =>
-  `You found the answer ${right === 1 ? 'once' : `${numberText(right)} times`}.`;
+const foundText = (right: number): string => `You got ${right === 1 ? 'one' : numberText(right)} right.`;
 
 /** Streak from which it counts as what went well. */
 const STREAK = 3;
@@ -23,7 +22,7 @@ const STREAK = 3;
 export function wentWell({ right, streak, answers = 1, found = foundText(right) }: Reached): string {
   if (streak >= STREAK) return `${numberText(streak)} right in a row!`;
   if (right > 0) return found;
-  return answers > 0 ? 'You were brave and tried.' : 'You came to look around.';
+  return answers > 0 ? 'Brave try!' : 'You had a look around.';
 }
 
 /** Text for a round without an end. `tip` says how to practise a mistake. */
@@ -37,7 +36,7 @@ export const openRoundText = <Mistake>(
   praise: openRoundPraise(scene, score, answers),
   wentWell: wentWell({ right: score, streak: streak.longest, answers }),
   practiceNext:
-    missed === null ? (answers === 0 ? 'Start with one question.' : 'Try for a longer streak.') : tip(missed),
+    missed === null ? (answers === 0 ? 'Try one question first.' : 'Try for a longer streak.') : tip(missed),
 });
 interface OpenRound {
   readonly score: number;
@@ -47,7 +46,7 @@ interface OpenRound {
 
 /** The cup is for those who got at least half right. */
 function openRoundTitle(scene: string, right: number, answers: number): string {
-  if (answers === 0) return `The ${scene} waits for you`;
+  if (answers === 0) return `The ${scene} is waiting for you!`;
   if (right === 0) return 'Good try!';
   return right * 2 < answers ? 'Good effort!' : '🏆 Well done!';
 }
@@ -60,7 +59,7 @@ function openRoundPraise(scene: string, right: number, answers: number): string 
 }
 
 export const solvedText = (right: number): string =>
-  right === 0 ? 'Good effort!' : `You solved ${right === 1 ? 'one' : numberText(right)}!`;
+  right === 0 ? 'Good effort!' : `You got ${right === 1 ? 'one' : numberText(right)} right!`;
 
 /** What to say about an entry that is not a whole number: `notANumber`, or how to write one if it has digits. */
 export const refusedNumber = (notANumber: string) => (typed: string) =>

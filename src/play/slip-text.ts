@@ -6,7 +6,7 @@ const DOING: Readonly<Record<Operation, string>> = {
   '+': 'adding',
   '−': 'taking away',
   '×': 'times',
-  '÷': 'sharing',
+  '÷': 'dividing',
 };
 
 /** Says kindly what went wrong in a sum. The thinking was reasonable, just used in the wrong place. */
@@ -14,45 +14,45 @@ export function slipText({ operation }: Equation, { kind, fits }: Slip): string 
   const fitting = fits === null ? '' : equationText(fits);
   switch (kind) {
     case 'tenForgotten':
-      return operation === '+' ? 'So close: one ten got lost on the way.' : 'So close: one ten is still to go.';
+      return operation === '+' ? 'So close! You lost a ten on the way.' : 'So close! Take away one more ten.';
     case 'tenTooMany':
-      return operation === '+' ? 'So close: just one ten too many.' : 'So close: one ten too many went away.';
+      return operation === '+' ? 'So close! Just one ten too many.' : 'So close! You took away one ten too many.';
     case 'smallerFromLarger':
-      return 'You took the smaller figure from the larger one. Break up a ten instead.';
+      return 'You took the small digit from the big one. Exchange a ten first.';
     case 'nextInTable':
-      return `You are right next door: ${fitting}.`;
+      return `Nearly! You are next door: ${fitting}.`;
     case 'otherOperation':
-      return `True is ${fitting}. This one is ${DOING[operation]}.`;
+      return `${fitting} is right, but this one is ${DOING[operation]}.`;
     case 'digitsSwapped':
-      return 'The right figures! They only changed seats.';
+      return 'Right digits, wrong order!';
     case 'zeroForgotten':
-      return 'The right figures! A zero is missing.';
+      return 'Right digits, but a zero is missing.';
     case 'zeroTooMany':
-      return 'The right figures! There is a zero too many.';
+      return 'Right digits, but one zero too many.';
     case 'divisor':
-      return 'That is how many it is shared by.';
+      return 'That is the number you are dividing by.';
     case 'minusForgotten':
-      return 'The right number! It lies below zero, so it wants a minus.';
+      return 'Right number! It is below zero, so it needs a minus sign.';
     case 'oneOff':
-      return 'So close: only one off.';
+      return 'So close! Just one off.';
   }
 }
 
 export function fractionSlipText(slip: FractionSlip): string {
   switch (slip) {
     case 'across':
-      return 'The denominator says how large the parts are. Only the parts are counted together.';
+      return 'The bottom numbers say how big the parts are. Do not add or subtract them.';
     case 'unlikeParts':
-      return 'The parts are not of one size yet. Cut them alike first.';
+      return 'The parts are different sizes. Make them the same first.';
     case 'denominatorStays':
-      return 'A part of a part is smaller: the denominators are multiplied too.';
+      return 'Part of a part is smaller. Multiply the bottom numbers too.';
     case 'otherOperation':
-      return 'That is what they are together. This one is times.';
+      return 'You added them. This one is times.';
     case 'onlyOneNumber':
-      return 'Divide both numbers by the same.';
+      return 'Divide both numbers by the same number.';
     case 'upsideDown':
-      return 'The right numbers! They only stand the other way up.';
+      return 'Right numbers, but upside down!';
     case 'tenths':
-      return 'Two places are hundredths.';
+      return 'Two decimal places mean hundredths.';
   }
 }

@@ -29,7 +29,7 @@ function plainWhy({ first, second, operation }: Sum): string {
     case '−':
       return `Count back ${second} from ${first}.`;
     case '×':
-      if (first === 1 || second === 1) return 'Times 1 changes nothing.';
+      if (first === 1 || second === 1) return 'Multiplying by 1 changes nothing.';
       return zerosOf(second) > 0 ? tensWhy(first, second) : tensWhy(second, first);
     case '÷':
       return '';

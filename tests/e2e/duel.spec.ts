@@ -215,7 +215,7 @@ test('Two players are led there from the menu, and one of them pulls the parcel 
     if (pull < 9) await expect(rope(page)).toHaveAttribute('data-value', String(-1 - pull));
   }
   await expect(main).toHaveAttribute('data-state', 'finished');
-  await expect(page.getByRole('heading', { name: '10 right answers together' })).toBeFocused();
+  await expect(page.getByRole('heading', { name: '10 right answers between you' })).toBeFocused();
   await page.getByRole('button', { name: 'Play again' }).focus();
   await page.keyboard.press('Enter');
   await expect(main).toHaveAttribute('data-state', 'playing');

@@ -42,13 +42,13 @@ test.describe('A friend by link', () => {
 
     link.searchParams.set('speed', '8');
     await page.goto(link.href);
-    await expect(page.getByRole('heading', { name: 'Play beside your friend' })).toBeFocused();
+    await expect(page.getByRole('heading', { name: 'Play alongside your friend' })).toBeFocused();
     await page.getByRole('button', { name: 'Start', exact: true }).focus();
     await page.keyboard.press('Enter');
     await expect(page.getByTestId('friend')).toHaveAttribute('data-value', '2');
     expect(await playRound(page, 2)).toEqual(asked);
     await expect(page.getByRole('region', { name: 'Both rounds' })).toContainText(
-      '2 each: just the same, and 4 together!',
+      '2 each: a draw! That is 4 between you.',
     );
     await expect(page.getByRole('button', { name: 'Send it back' })).toBeVisible();
 

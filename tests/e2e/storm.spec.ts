@@ -6,10 +6,10 @@ test('A class takes the voyage of another by its two words, sees why an answer w
   await page.goto('/mental-maths?storm=on&mute&speed=8');
   const main = page.locator('main');
   await expect(page.getByRole('heading', { name: 'A class against the storm' })).toBeFocused();
-  const words = page.getByRole('textbox', { name: 'The words of another class' });
+  const words = page.getByRole('textbox', { name: 'Voyage name of another class' });
   await words.fill('calm whale');
   await words.press('Enter');
-  await expect(page.getByText('These are not the two words of a voyage.')).toBeVisible();
+  await expect(page.getByText('That is not a voyage name.')).toBeVisible();
   await words.fill('Calm robin');
   await words.press('Enter');
   await expect(page.getByText('calm robin')).toBeVisible();

@@ -77,7 +77,7 @@ describe('What went wrong', () => {
     render(<Result actor={hero.game} reducedMotion onAgain={() => {}} />);
     expect([figure('mended'), screen.getByRole('heading', { level: 2 }).textContent]).toEqual([
       ['1 of 1', '1'],
-      'All mended!',
+      'All fixed!',
     ]);
     expect([screen.queryByTestId('score'), screen.queryByRole('button', { name: /^Practise/ })]).toEqual([null, null]);
   });

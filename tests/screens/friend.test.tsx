@@ -23,5 +23,5 @@ it('The friend beside a round answers to the millisecond of game time, and stand
   expect(after(5000)).toBe(1);
   act(() => clock.resume());
   expect([after(1), after(60_000)]).toEqual([2, 2]);
-  expect(screen.getByRole('region', { name: 'Beside you' }).textContent).toContain('Your friend 2 right');
+  expect(screen.getByRole('region', { name: 'Alongside you' }).textContent).toContain('Your friend 2 right');
 });

@@ -18,7 +18,7 @@ describe('Messages', () => {
 
   it.each([
     [questionOf(), '7 × 8 = 56. 5 × 8 = 40. Then 2 × 8 = 16. Then 40 + 16 = 56.'],
-    [questionOf({ first: 1, answer: 8 }), '1 × 8 = 8. Times 1 changes nothing.'],
+    [questionOf({ first: 1, answer: 8 }), '1 × 8 = 8. Multiplying by 1 changes nothing.'],
     [questionOf({ first: 56, operation: '÷', second: 7, answer: 8 }), '56 ÷ 7 = 8. 7 × 8 = 56.'],
     [questionOf({ first: 7, operation: '+', second: 2, answer: 9 }), '7 + 2 = 9. Count on 2 from 7.'],
     [questionOf({ first: 13, operation: '−', second: 5, answer: 8 }), '13 − 5 = 8. 13 − 3 = 10. Then 10 − 2 = 8.'],
@@ -63,7 +63,7 @@ describe('The result', () => {
   it('gives one thing to practise, with a sum that was missed', () => {
     expect(advice(questionOf())).toBe('The 8 times table, like 7 × 8.');
     expect(advice(questionOf({ first: 13, operation: '−', second: 5, answer: 8 }))).toBe(
-      'Taking away past a ten, like 13 − 5. 13 − 3 = 10. Then 10 − 2 = 8.',
+      'Taking away across a ten, like 13 − 5. 13 − 3 = 10. Then 10 − 2 = 8.',
     );
   });
 

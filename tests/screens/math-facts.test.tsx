@@ -132,7 +132,7 @@ describe('A mistake', () => {
   it('is told for two seconds with the answer and why, and typing goes on', async () => {
     const game = open();
     await person.type(field(), '121{Enter}');
-    const shown = ['12 × 10 = 120', 'So close: only one off. 12 tens are 120.'];
+    const shown = ['12 × 10 = 120', 'So close! Just one off. 12 tens are 120.'];
     expect([isWrongSeen(), ...shown.map(isSeen)]).toEqual([true, true, true]);
     expect(document.querySelector('.race-message .sr-only')).toBeNull();
     await person.type(field(), '12');
@@ -193,7 +193,7 @@ it('What became of an answer is said before the next question', () => {
     '12 × 10',
     'Correct! +10 points',
     '11 × 11',
-    'Wrong! The answer was 121. 11 × 11 = 121. So close: only one off. 10 × 11 = 110. Then 110 + 11 = 121.',
+    'Wrong! The answer was 121. 11 × 11 = 121. So close! Just one off. 10 × 11 = 110. Then 110 + 11 = 121.',
     '3 × 12',
   ]);
 });

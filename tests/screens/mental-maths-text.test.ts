@@ -49,7 +49,7 @@ describe('The words for an answer', () => {
       'Time is up. 10 × 4 = 40. Then 40 − 4 = 36. Then 4 × 9 = 36.',
     );
     expect(text.play.reason(equationOf(47, '+', 8), 45)).toBe(
-      'So close: one ten got lost on the way. 47 + 3 = 50. Then 50 + 5 = 55.',
+      'So close! You lost a ten on the way. 47 + 3 = 50. Then 50 + 5 = 55.',
     );
     expect(text.said.mistaken(equationOf(36, '÷', 4), 6)).toBe(
       'Incorrect! The answer was 9. 10 × 4 = 40. Then 40 − 4 = 36. Then 4 × 9 = 36.',
@@ -74,9 +74,9 @@ describe('What to practise next', () => {
     [
       { kind: 'table', operation: '÷', table: 9, example: equationOf(63, '÷', 9) },
       25,
-      'Sharing by 9, like 63 ÷ 9. The 9 times table helps.',
+      'Dividing by 9, like 63 ÷ 9. The 9 times table helps.',
     ],
-    [{ kind: 'rule', example: equationOf(1, '×', 8) }, 25, 'Look at 1 × 8 again. Times 1 changes nothing.'],
+    [{ kind: 'rule', example: equationOf(1, '×', 8) }, 25, 'Look at 1 × 8 again. Multiplying by 1 changes nothing.'],
     [{ kind: 'rule', example: equationOf(8, '÷', 8) }, 25, 'Look at 8 ÷ 8 again. 8 × 1 = 8.'],
   ])('is told in a sentence: %o after %i answers', (practice, answered, sentence) => {
     expect(text.over.practiceNext(practice, answered)).toBe(sentence);
@@ -86,11 +86,11 @@ describe('What to practise next', () => {
 describe('What to practise next in adding and taking away', () => {
   it.each([
     [equationOf(5, '+', 3), 'Counting on, like 5 + 3. Count on 3 from 5.'],
-    [equationOf(47, '+', 8), 'Adding past a ten, like 47 + 8. 47 + 3 = 50. Then 50 + 5 = 55.'],
+    [equationOf(47, '+', 8), 'Adding across a ten, like 47 + 8. 47 + 3 = 50. Then 50 + 5 = 55.'],
     [equationOf(38, '+', 25), 'Adding tens and ones, like 38 + 25. 38 + 20 = 58. Then 58 + 5 = 63.'],
     [equationOf(58, '−', 3), 'Counting back, like 58 − 3. Count back 3 from 58.'],
-    [equationOf(52, '−', 7), 'Taking away past a ten, like 52 − 7. 52 − 2 = 50. Then 50 − 5 = 45.'],
-    [equationOf(30, '−', 7), 'Taking away from a full ten, like 30 − 7. Count back 7 from 30.'],
+    [equationOf(52, '−', 7), 'Taking away across a ten, like 52 − 7. 52 − 2 = 50. Then 50 − 5 = 45.'],
+    [equationOf(30, '−', 7), 'Taking away from a ten, like 30 − 7. Count back 7 from 30.'],
     [equationOf(61, '−', 35), 'Taking away tens and ones, like 61 − 35. 61 − 30 = 31. Then 31 − 5 = 26.'],
   ])('fits the sum that it names, and its line of why: %o', (equation, sentence) => {
     expect(text.over.practiceNext(practiceTopic([equation]), 1)).toBe(sentence);

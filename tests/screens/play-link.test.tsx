@@ -105,7 +105,7 @@ describe('What is for teachers', () => {
     expect(opener().getAttribute('aria-expanded')).toBe('true');
     const drawer = document.getElementById(opener().getAttribute('aria-controls') ?? '');
     expect(drawer?.textContent).toBe(
-      'QuestionsMixed for meThe same for allRounds here ask what this child should meet next. This link holds these settings, and asks everybody who opens it the same. What the child knows is not in it.Copy linkAnd more',
+      'QuestionsPicked for meSame for everyoneRounds here pick what this child should practise next. The link holds these settings, and everyone who opens it gets the same questions. It says nothing about what the child knows.Copy linkAnd more',
     );
     await person.click(opener());
     expect([opener().getAttribute('aria-expanded'), inside()]).toEqual(['false', null]);

@@ -282,9 +282,9 @@ describe('The result of a timed quiz', () => {
     const game = quiz();
     game.advance(180_001);
     over(game);
-    expect(screen.getByRole('heading', { name: 'The time is up!' })).toBeDefined();
-    expect(screen.getByText('You came to question 3 of 10.')).toBeDefined();
-    expect(screen.getByText('You came to look around.')).toBeDefined();
+    expect(screen.getByRole('heading', { name: "Time's up!" })).toBeDefined();
+    expect(screen.getByText('You got to question 3 of 10.')).toBeDefined();
+    expect(screen.getByText('You had a look around.')).toBeDefined();
   });
 
   it('says how far a round came that its player ended', () => {
@@ -295,8 +295,8 @@ describe('The result of a timed quiz', () => {
     }
     act(() => game.actor.send({ type: 'END_ROUND' }));
     over(game);
-    expect(screen.getByRole('heading', { name: 'Your round is over' })).toBeDefined();
-    expect(screen.getByText('You came to question 4 of 10.')).toBeDefined();
-    expect(screen.getByText('You were brave and tried.')).toBeDefined();
+    expect(screen.getByRole('heading', { name: 'Round over!' })).toBeDefined();
+    expect(screen.getByText('You got to question 4 of 10.')).toBeDefined();
+    expect(screen.getByText('Brave try!')).toBeDefined();
   });
 });

@@ -81,9 +81,9 @@ describe('Practice', () => {
   });
 
   it.each([
-    [0, 2, 'Good try!', 'Try them once more.'],
-    [1, 2, 'Well mended!', 'You mended 1 of 2.'],
-    [2, 2, 'All mended!', 'You mended 2 of 2.'],
+    [0, 2, 'Good try!', 'Give them another try.'],
+    [1, 2, 'Nicely fixed!', 'You fixed 1 of 2.'],
+    [2, 2, 'All fixed!', 'You fixed 2 of 2.'],
   ])('that mended %i of %i says so', (mended, of, title, line) => {
     expect([mendedTitle({ mended, of }), mendedText({ mended, of })]).toEqual([title, line]);
   });

@@ -32,7 +32,7 @@ describe('Why a sum comes to what it does', () => {
   });
 
   it('begins with what slipped, where that can be told', () => {
-    expect(whyNot(SUM, 63)).toBe(`You are right next door: 7 × 9 = 63. ${why(SUM)}`);
+    expect(whyNot(SUM, 63)).toBe(`Nearly! You are next door: 7 × 9 = 63. ${why(SUM)}`);
     expect([whyNot(SUM, 5), whyNot(SUM, null)]).toEqual([why(SUM), why(SUM)]);
   });
 });

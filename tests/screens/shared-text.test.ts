@@ -6,11 +6,11 @@ describe('What went well', () => {
   it.each([
     [{ right: 9, streak: 7 }, '7 right in a row!'],
     [{ right: 1200, streak: 3 }, '3 right in a row!'],
-    [{ right: 4, streak: 2 }, 'You found the answer 4 times.'],
-    [{ right: 1, streak: 1 }, 'You found the answer once.'],
+    [{ right: 4, streak: 2 }, 'You got 4 right.'],
+    [{ right: 1, streak: 1 }, 'You got one right.'],
     [{ right: 1, streak: 1, found: 'One is right.' }, 'One is right.'],
-    [{ right: 0, streak: 0 }, 'You were brave and tried.'],
-    [{ right: 0, streak: 0, answers: 0 }, 'You came to look around.'],
+    [{ right: 0, streak: 0 }, 'Brave try!'],
+    [{ right: 0, streak: 0, answers: 0 }, 'You had a look around.'],
   ])('in %o is: %s', (reached, line) => {
     expect(wentWell(reached)).toBe(line);
   });
@@ -20,11 +20,11 @@ const tip = (missed: string) => `Practise ${missed}.`;
 
 describe('A round without an end', () => {
   it.each([
-    [0, 0, 0, 'The mill waits for you', 'Come back to the mill any time!', 'You came to look around.'],
-    [0, 1, 0, 'Good try!', 'You answered one question.', 'You were brave and tried.'],
-    [0, 2, 0, 'Good try!', 'You answered 2 questions.', 'You were brave and tried.'],
-    [2, 5, 2, 'Good effort!', 'You got 2 out of 5 right!', 'You found the answer 2 times.'],
-    [1, 2, 1, '🏆 Well done!', 'You got 1 out of 2 right!', 'You found the answer once.'],
+    [0, 0, 0, 'The mill is waiting for you!', 'Come back to the mill any time!', 'You had a look around.'],
+    [0, 1, 0, 'Good try!', 'You answered one question.', 'Brave try!'],
+    [0, 2, 0, 'Good try!', 'You answered 2 questions.', 'Brave try!'],
+    [2, 5, 2, 'Good effort!', 'You got 2 out of 5 right!', 'You got 2 right.'],
+    [1, 2, 1, '🏆 Well done!', 'You got 1 out of 2 right!', 'You got one right.'],
     [5, 5, 5, '🏆 Well done!', 'You got 5 out of 5 right!', '5 right in a row!'],
   ])(
     'with %i right of %i, %i in a row, has a cup from half of them on, and a kind word below',
@@ -39,7 +39,7 @@ describe('A round without an end', () => {
   );
 
   it.each([
-    [0, null, 'Start with one question.'],
+    [0, null, 'Try one question first.'],
     [4, null, 'Try for a longer streak.'],
     [4, 'halves', 'Practise halves.'],
   ])('of %i answers has something to practise, missed or not: %s', (answers, missed, next) => {
@@ -49,5 +49,5 @@ describe('A round without an end', () => {
 });
 
 it('What was solved is said of those who solved it', () => {
-  expect([0, 1, 12].map(solvedText)).toEqual(['Good effort!', 'You solved one!', 'You solved 12!']);
+  expect([0, 1, 12].map(solvedText)).toEqual(['Good effort!', 'You got one right!', 'You got 12 right!']);
 });

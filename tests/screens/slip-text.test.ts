@@ -18,11 +18,11 @@ const SEVEN_EIGHTS: Equation = { first: 7, operation: '×', second: 8, answer: 5
 
 describe('the text of a slip', () => {
   it.each([
-    [SEVEN_EIGHTS, 63, 'You are right next door: 7 × 9 = 63.'],
-    [SEVEN_EIGHTS, 15, 'True is 7 + 8 = 15. This one is times.'],
-    [SEVEN_EIGHTS, 65, 'The right figures! They only changed seats.'],
-    [{ first: 38, operation: '+', second: 25, answer: 63 }, 53, 'So close: one ten got lost on the way.'],
-    [{ first: 52, operation: '−', second: 38, answer: 14 }, 24, 'So close: one ten is still to go.'],
+    [SEVEN_EIGHTS, 63, 'Nearly! You are next door: 7 × 9 = 63.'],
+    [SEVEN_EIGHTS, 15, '7 + 8 = 15 is right, but this one is times.'],
+    [SEVEN_EIGHTS, 65, 'Right digits, wrong order!'],
+    [{ first: 38, operation: '+', second: 25, answer: 63 }, 53, 'So close! You lost a ten on the way.'],
+    [{ first: 52, operation: '−', second: 38, answer: 14 }, 24, 'So close! Take away one more ten.'],
   ] as const)('of %j answered by %i is "%s"', (equation, given, text) => {
     expect(slipText(equation, slipIn(equation, given)!)).toBe(text);
   });
@@ -33,7 +33,7 @@ describe('the text of a slip', () => {
       { numerator: 1, denominator: 3 },
     ] as const;
     const slip = fractionSlipIn({ type: 'add', first, second }, { numerator: 2, denominator: 5 });
-    expect(fractionSlipText(slip!)).toContain('Only the parts are counted together');
+    expect(fractionSlipText(slip!)).toContain('Do not add or subtract them');
   });
 });
 

@@ -118,8 +118,8 @@ it('ends when the ship is over, says so in its heading, and another voyage asks 
   await sail(game);
   for (let right = 1; right <= STORM.stretches; right++) await give(game, 'right');
   act(() => voyage.clock.advance(STORM.landingMs));
-  expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'Over the sea!' }));
-  screen.getByText('The class found 20 right answers. The storm stayed far away.');
+  expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'You made it across!' }));
+  screen.getByText('The class got 20 right. The storm stayed far away.');
   const name = document.querySelector('.storm-name b')?.textContent;
   await reach(button('Sail again'));
   await person.keyboard('{Enter}');

@@ -64,6 +64,8 @@ export function ReadRound() {
 export function ReadAloudHint() {
   const hasVoice = useHasVoice();
   return (
-    <p className={`mt-3 touch:hidden ${hasVoice ? '' : 'invisible'}`}>{`Key ${KEY}: hear the question read aloud.`}</p>
+    <p
+      className={`mt-3 touch:hidden ${hasVoice ? '' : 'invisible'}`}
+    >{`Press ${KEY} to hear the question read aloud.`}</p>
   );
 }

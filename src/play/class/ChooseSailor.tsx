@@ -37,14 +37,14 @@ export function ChooseSailor({ game, round, code, onChoose }: Props) {
           </h1>
           {code === null && (
             <p className="text-lead">
-              Your class plays {game.heading}. Choose your animal and your sail: nobody needs your name.
+              Your class is playing {game.heading}. Choose your animal and your sail. You do not need to give your name.
             </p>
           )}
         </div>
         {code !== null && (
           <div className="grid grid-cols-[minmax(0,1fr)] justify-items-start gap-5">
             <OwnCode round={round} code={code} />
-            <h2>Is somebody else here now?</h2>
+            <h2>Is someone else playing now?</h2>
           </div>
         )}
         <div className="[--card-columns:repeat(auto-fill,minmax(6rem,1fr))] [--card-gap:0.5rem] [--card-padding:0.5rem_0.25rem]">

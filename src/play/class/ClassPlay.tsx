@@ -66,5 +66,5 @@ function CodeOfRound({ seed, tally }: CodeProps) {
   }, [isDue, play, tally]);
   if (play === null || isDue) return null;
   if (play.code !== null) return <OwnCode round={play.round} code={play.code} />;
-  return <p>These were other questions than those of the class. For a code, open its link again.</p>;
+  return <p>These were not the questions of your class. To get a code, open the class link again.</p>;
 }

@@ -33,7 +33,7 @@ export function OwnCode({ round, code }: Props) {
       <div className="size-48 max-w-full">
         <QrCode link={code} label="QR code of these letters" />
       </div>
-      <p>Show it to the camera of the class, or read out the letters. Nothing else is in it, and nothing is sent.</p>
+      <p>Hold it up to the class camera, or read out the letters. It contains nothing else, and nothing is sent.</p>
     </section>
   );
 }

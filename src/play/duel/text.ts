@@ -8,30 +8,29 @@ const marks = (count: number): string => (count === 1 ? '1 mark' : `${count} mar
 export const text = {
   players: 'Two players',
   rules: [
-    'Both are asked the same. Each right answer pulls the parcel one mark to your side.',
-    'A mistake pauses your half for a second: look at it, then go on.',
+    'You both get the same questions. Each right answer pulls the parcel your way.',
+    'Get one wrong and your side pauses for a second, so you can look at it.',
   ],
   keys: 'Keys',
-  ahead: 'Who begins 3 marks ahead?',
+  ahead: 'Who gets a head start of 3 marks?',
   start: 'Start',
   one: 'One player',
   again: 'Play again',
   menu: 'Main Menu',
   home: 'Home',
-  turn: 'Turn the upper half round',
-  round: 'Both halves',
+  turn: 'Turn the top half round',
   /** `rope` counts marks on the first player's side. */
   rope: (rope: number): string =>
     rope === 0
       ? 'The parcel is in the middle'
-      : `The parcel is ${marks(Math.abs(rope))} on the side of ${NAMES[rope > 0 ? 1 : 2]}`,
-  together: (right: number): string => (right === 1 ? 'right answer together' : 'right answers together'),
+      : `The parcel is ${marks(Math.abs(rope))} on ${NAMES[rope > 0 ? 1 : 2]}'s side`,
+  together: (right: number): string => (right === 1 ? 'right answer between you' : 'right answers between you'),
   each: (right: number): string => (right === 1 ? '1 right answer' : `${right} right answers`),
   parcel: (rope: number): string => {
     if (rope === 0) return 'The parcel stayed in the middle.';
     const name = NAMES[rope > 0 ? 1 : 2];
     return Math.abs(rope) >= DUEL.marks
       ? `${name} pulled the parcel all the way.`
-      : `The parcel ended ${marks(Math.abs(rope))} on the side of ${name}.`;
+      : `The parcel ended ${marks(Math.abs(rope))} on ${name}'s side.`;
   },
 } as const;

@@ -43,9 +43,9 @@ function summaryOf<Settings, Question extends { readonly number: number }, Answe
   const isWhole = entries.length === QUIZ.questions;
   const mistakes = mistakesOf(round);
   return {
-    title: isWhole ? title : roundSecondsLeft === 0 ? 'The time is up!' : 'Your round is over',
+    title: isWhole ? title : roundSecondsLeft === 0 ? "Time's up!" : 'Round over!',
     praise: praise[tierOf(score)] ?? praise[3],
-    score: `Right answers of ${QUIZ.questions}`,
+    score: `right out of ${QUIZ.questions}`,
     wentWell: quizWentWell(round),
     practiceNext: practiceNext(mistakes, score),
     again: 'Play Again',
@@ -53,7 +53,7 @@ function summaryOf<Settings, Question extends { readonly number: number }, Answe
     kind: (
       <>
         {children}
-        {!isWhole && <p>{`You came to question ${questionNumber(round)} of ${QUIZ.questions}.`}</p>}
+        {!isWhole && <p>{`You got to question ${questionNumber(round)} of ${QUIZ.questions}.`}</p>}
       </>
     ),
     stats: [accuracyStat(accuracyOf(score)), { name: 'best-streak', label: 'Best streak', value: streak.longest }],
@@ -70,5 +70,5 @@ const quizWentWell = ({ score, streak, entries }: QuizRound<unknown, unknown>): 
     right: score,
     streak: streak.longest,
     answers: entries.filter(({ given }) => given.verdict !== 'timeout').length,
-    found: score === 1 ? 'You found one right answer.' : `You found ${score} right answers.`,
+    found: score === 1 ? 'You got one right.' : `You got ${score} right.`,
   });

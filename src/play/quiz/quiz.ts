@@ -43,8 +43,7 @@ export function verdictOf<Question, Answer>(
       return ['Correct! Great job!', null, quizText.note?.(question, given.answer) ?? null];
     case 'wrong':
     case 'timeout': {
-      const slip =
-        given.verdict === 'wrong' ? (quizText.explanation?.(question, given.answer) ?? null) : 'The time is up.';
+      const slip = given.verdict === 'wrong' ? (quizText.explanation?.(question, given.answer) ?? null) : "Time's up.";
       return [`Incorrect. Answer: ${quizText.answer(question)}`, slip, quizText.why(question)];
     }
   }
