@@ -4,7 +4,7 @@ import { forgetStreak, pitchOfStreak, streakAfter } from '../src/play/streak';
 
 beforeEach(forgetStreak);
 
-/** The half steps above its first pitch by which a right answer sounds after these events. */
+/** Semitones above the first pitch for a right answer after these events. */
 const heard = (...events: readonly string[]): readonly number[] =>
   events.map((event) => Math.round(12 * Math.log2(pitchOfStreak(streakAfter(event)))));
 
@@ -14,13 +14,13 @@ it('climbs C, D, E, G, A and C with right answers in a row, and stays there', ()
 });
 
 it.each(['incorrect', 'timedOut', 'landed', 'finished'])(
-  'begins anew after %s, and not after what ends no streak',
+  'starts again after %s, but not after events that end no streak',
   (end) => {
     expect(heard('correct', 'asked', 'correct', end, 'correct')).toEqual([0, 0, 2, 0, 0]);
   },
 );
 
-it('begins anew with another round', () => {
+it('starts again with another round', () => {
   heard('correct', 'correct');
   forgetStreak();
   expect(streakAfter('correct')).toBe(1);

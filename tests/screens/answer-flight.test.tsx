@@ -11,7 +11,7 @@ interface Begun {
 
 let begun: Begun[] = [];
 let frames: (() => void)[] = [];
-/** Two frames: that of the page, and the next. */
+/** Two frames: one for the page, and the next for the flight. */
 const pass = () => {
   for (let count = 0; count < 2; count++) for (const frame of frames.splice(0)) frame();
 };
@@ -39,8 +39,8 @@ afterEach(() => {
   document.body.innerHTML = '';
 });
 
-describe('What flies over the page after a right answer', () => {
-  it('is its number to the question and a spark to the score, begun after the frame of the press', () => {
+describe('After a right answer', () => {
+  it('flies the number to the question and a spark to the score, starting the frame after the press', () => {
     notePressed(document.querySelector('button'), '7');
     beginFlight();
     expect(begun).toEqual([]);
@@ -51,7 +51,7 @@ describe('What flies over the page after a right answer', () => {
     expect(flying()).toEqual([]);
   });
 
-  it('is gone when the next question is asked', () => {
+  it('removes what flies when the next question is asked', () => {
     notePressed(document.querySelector('button'), '7');
     beginFlight();
     pass();
@@ -59,7 +59,7 @@ describe('What flies over the page after a right answer', () => {
     expect(flying()).toEqual([]);
   });
 
-  it('is nothing but the jump of the score where the next question is asked at once', () => {
+  it('only bumps the score if the next question is asked at once', () => {
     notePressed(document.querySelector('button'), '7');
     beginFlight();
     endFlight();
@@ -67,7 +67,7 @@ describe('What flies over the page after a right answer', () => {
     expect([flying(), begun.map(({ element }) => element.tagName)]).toEqual([[], ['DD']]);
   });
 
-  it('leaves the number out where what was pressed has gone', () => {
+  it('leaves the number out if the pressed element has disappeared', () => {
     const button = document.querySelector('button');
     notePressed(button, '7');
     button?.remove();

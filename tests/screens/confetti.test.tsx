@@ -5,11 +5,10 @@ import { throwConfetti, useConfettiOf } from '../../src/play/confetti';
 
 vi.unmock('../../src/play/confetti');
 
-/** Throws paper. */
 const fly = vi.hoisted(() => Object.assign(vi.fn<() => Promise<void>>(), { reset: () => {} }));
 vi.mock('canvas-confetti', () => ({ default: { create: () => fly } }));
 
-/** Lets everything arrive that flies, which a slow device waits for. */
+/** Resolves everything that a slow device waits for. */
 let arrive = () => {};
 
 const show = (form: 'play' | 'page', state: string, inner = '') => {
@@ -22,7 +21,7 @@ const change = (form: 'play' | 'page', state: string) => {
   main?.setAttribute('data-state', state);
 };
 
-/** Lets some frames pass, and what waits for them. */
+/** Lets some frames pass, and everything that waits for them. */
 const frames = () => vi.advanceTimersByTimeAsync(200);
 
 beforeEach(() => {
@@ -33,7 +32,7 @@ beforeEach(() => {
       arrive = done;
     });
   HTMLCanvasElement.prototype.getContext = () => null;
-  // Drawn for the first time in each test.
+  // A new list, so that its drawings have not been rendered yet.
   const own = [{ inner: '', area: [0, 0, 1, 1] }] as const;
   renderHook(() => useConfettiOf(own));
 });
@@ -51,7 +50,7 @@ it.each([
   ['round', 'play', 'playing.feedback'],
   ['result', 'page', 'finished'],
 ] as const)(
-  'Confetti over a %s flies however long the library takes, while that is shown',
+  'throws confetti over a %s however long the library takes, while the same screen is shown',
   async (over, form, state) => {
     show(form, state, RESULT);
     await throwOver(over);
@@ -63,7 +62,7 @@ it.each([
   },
 );
 
-it('Confetti over a result waits for the page to show it', async () => {
+it('waits for the result before throwing confetti over it', async () => {
   show('play', 'playing.feedback');
   await throwOver('result');
   show('page', 'finished', RESULT);
@@ -78,7 +77,7 @@ it.each([
   ['round', 'another page', () => show('play', 'playing.asking')],
   ['result', 'another round', () => change('play', 'celebrated')],
   ['result', 'the menu', () => change('page', 'idle')],
-] as const)('Confetti over a %s that arrives late does not fly over %s', async (over, _, goOn) => {
+] as const)('throws no confetti for a %s that has been replaced by %s', async (over, _, goOn) => {
   show(over === 'round' ? 'play' : 'page', 'celebrated', RESULT);
   await throwOver(over);
   goOn();
@@ -87,7 +86,7 @@ it.each([
   expect(fly).not.toHaveBeenCalled();
 });
 
-it('Confetti for an answer does not fly over the next question', async () => {
+it('throws no confetti for an answer over the next question', async () => {
   show('play', 'playing.feedback');
   let isNow = true;
   await throwOver('round', () => isNow);

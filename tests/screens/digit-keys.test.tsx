@@ -6,7 +6,7 @@ import { AnswerPad } from '../../src/play/AnswerPad';
 import { TypedAnswer } from '../../src/play/TypedAnswer';
 import { digitOf, meantKey } from '../../src/ui/digit-keys';
 
-/** The row of digits without Shift, from 1 to 0, as the browser names its keys. */
+/** The row of digits without Shift, from 1 to 0, with the key names that browsers report. */
 const ROWS = {
   French: '&é"\'(-è_çà',
   Belgian: '&é"\'(§è!çà',
@@ -25,7 +25,7 @@ const LAYOUTS = Object.keys(ROWS).filter((name): name is keyof typeof ROWS => na
 const keysOf = (layout: keyof typeof ROWS) =>
   Array.from(ROWS[layout]).map((key, index) => ({ key, code: `Digit${(index + 1) % 10}`, shiftKey: false }));
 
-/** Presses keys on something; what no script keeps from it, the browser types into what has the focus by then. */
+/** Presses keys on an element. Like a browser, types into the focused element unless a script prevents it. */
 function press(target: Element, keys: readonly { readonly key: string; readonly code?: string }[]): void {
   for (const key of keys) {
     const isLeft = fireEvent.keyDown(target, key);
@@ -56,11 +56,11 @@ function typedAnswer(sign?: '−' | '/') {
 }
 
 describe('The row of digits', () => {
-  it.each(LAYOUTS)('means its digits on a %s keyboard', (layout) => {
+  it.each(LAYOUTS)('is read as digits on a %s keyboard', (layout) => {
     expect(keysOf(layout).map(digitOf)).toEqual(Array.from('1234567890'));
   });
 
-  it.each(LAYOUTS)('types them into a field on a %s keyboard, wherever the focus is in the game', (layout) => {
+  it.each(LAYOUTS)('types digits into the field on a %s keyboard, wherever the focus is in the game', (layout) => {
     const { field, onAnswer } = typedAnswer();
     for (const focusedOn of [field, screen.getByRole('button', { name: 'Elsewhere' })]) {
       focusedOn.focus();
@@ -82,7 +82,7 @@ describe('The row of digits', () => {
     expect(onChoose.mock.calls.flat()).toEqual(['one', 'two', 'three', 'four']);
   });
 
-  it('leaves signs that the field takes, what Shift types, and commands as they are', () => {
+  it('leaves characters that the field accepts, shifted keys and shortcuts alone', () => {
     expect(meantKey({ key: '-', code: 'Digit6', shiftKey: false }, '−')).toBe('-');
     expect(meantKey({ key: '-', code: 'Digit6', shiftKey: false })).toBe('6');
     expect(meantKey({ key: '/', code: 'Digit9', shiftKey: false }, '/')).toBe('/');
@@ -94,7 +94,7 @@ describe('The row of digits', () => {
     expect(field.value).toBe('');
   });
 
-  it('types at the caret, over what is selected, and no more than the field holds', () => {
+  it('types at the caret, replaces the selection, and respects the maximum length', () => {
     const { field } = typedAnswer();
     fireEvent.change(field, { target: { value: '129' } });
     field.setSelectionRange(2, 3);

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-/* Two players on one board: what each half asks, is called, says and hears of keys, in every game that two can play. */
+/* Two players on one board: questions, names, announcements and keys of each half, in every game for two. */
 import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { MemoryRouter } from 'react-router-dom';
@@ -20,7 +20,6 @@ type Player = (typeof PLAYERS)[number];
 
 const person = userEvent.setup();
 
-/** Opens the page of a game for two. */
 async function open(game: Game, query = '&start'): Promise<void> {
   const address = `${game.path}?players=2&seed=21&mute${query}`;
   history.replaceState(null, '', address);
@@ -31,7 +30,7 @@ async function open(game: Game, query = '&start'): Promise<void> {
     </MemoryRouter>,
   );
   await screen.findByRole('main');
-  // Some ask only after a moment.
+  // Some games ask only after a moment.
   const clock = vi.mocked(useFrames).mock.calls.at(-1)?.[0];
   if (clock) advance({ clock }, 3000);
 }
@@ -46,7 +45,7 @@ const isChosen = () => within(half(1)).queryByRole('group', { name: /^Answers/ }
 
 const seenIn = (player: Player) => `${half(player).innerHTML}${typedIn(player)}`;
 
-/** Answers in one half by its first key, or begins to by its pad and its field. */
+/** Answers in one half with its first key, or starts to with its pad and its field. */
 async function answerIn(player: Player): Promise<void> {
   const [field] = fields(player);
   if (isChosen() || field === undefined) {
@@ -66,7 +65,7 @@ beforeEach(() => {
 
 describe('Two halves', () => {
   it.each(FOR_TWO)(
-    'ask the same, each with names for all that it has, and are read out each by its own: $id',
+    "ask the same question, name everything and announce it with the player's name: $id",
     async (game) => {
       await open(game, '&start&calm');
       expect(asked(1)).toBe(asked(2));
@@ -75,7 +74,7 @@ describe('Two halves', () => {
           within(half(player)).queryAllByRole(role, { name: '' }),
         );
         expect(nameless).toEqual([]);
-        // What says it is fetched.
+        // The component that announces it is loaded lazily.
         await vi.waitFor(() => expect(said().join(' ')).toContain(`${NAMES[player]}: `));
         expect(half(player).dataset['calm']).toBe('true');
       }
@@ -83,7 +82,7 @@ describe('Two halves', () => {
     },
   );
 
-  it.each(FOR_TWO)('are answered apart, by the keys of each, or by its own field and pad: $id', async (game) => {
+  it.each(FOR_TWO)('are answered separately, by their own keys or by their own field and pad: $id', async (game) => {
     await open(game);
     const isByKeys = isChosen();
     for (const player of PLAYERS) {
@@ -97,14 +96,14 @@ describe('Two halves', () => {
   });
 });
 
-describe('The menu of two', () => {
+describe('The menu for two players', () => {
   const names = ['mode', 'type', 'difficulty'];
   const CHOOSING = FOR_TWO.filter(({ settings }) => names.some((name) => name in settings));
   const lastOf = ({ settings }: Game) =>
     Object.fromEntries(names.flatMap((name) => (name in settings ? [[name, settings[name]?.at(-1)]] : [])));
 
   it.each(CHOOSING)(
-    'chooses what both are asked, and the device remembers what that of one does: $id',
+    'chooses what both are asked, and shares remembered settings with the one-player menu: $id',
     async (game) => {
       await open(game, '&time=none');
       for (const value of Object.values(lastOf(game)))
@@ -117,7 +116,7 @@ describe('The menu of two', () => {
         .map(({ value }) => value);
       for (const { actor } of halves) expect(actor.getSnapshot().context.settings).toMatchObject(lastOf(game));
       expect(settingsStore.read().time).toBe('longer');
-      // A game that has no choices of its own remembers none.
+      // A game without settings of its own remembers none.
       expect(choicesStore(game)?.read() ?? lastOf(game)).toEqual(lastOf(game));
     },
   );

@@ -1,8 +1,8 @@
 // @vitest-environment jsdom
 /*
- * What every game that asks question after question has from the shelf, on its own page: bests and settings in its menu,
- * questions that are read out, the way on after a mistake, its result, the links for teachers, and what the device remembers.
- * It is answered as bots answer it, by what is seen.
+ * What every question game gets from the shared parts, on its own page: bests and settings in its menu, announced
+ * questions, the button after a mistake, its result, the links for teachers, and what the device remembers. It is
+ * answered as bots answer it, from what is on screen.
  */
 import { cleanup, screen } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
@@ -15,7 +15,7 @@ import { see } from '../e2e/helpers/bot-sight';
 import { ALL, botOf, give, lawOf, main, type Opened, open, person, store, toTurn } from './helpers/bot-round';
 import { advance, button, figures, question, radio, said, spaced, values } from './helpers/page';
 
-// What bots know of games lies beside what drives browsers.
+// The bots' knowledge of games imports Playwright.
 vi.mock('playwright/test', () => ({ expect: null, test: { extend: () => null } }));
 
 const WITH_MENU = ALL.filter(({ opensWith }) => opensWith === 'menu');
@@ -28,7 +28,7 @@ async function play(game: Game, query = '', bests: Bests = {}) {
   return opened;
 }
 
-/** The parameters of the link that is shown to teachers here. */
+/** Parameters of the link for teachers on this page. */
 async function linkHere(): Promise<Readonly<Record<string, string>>> {
   Object.defineProperty(navigator, 'clipboard', { configurable: true, value: undefined });
   await person.click(button('For teachers'));
@@ -37,7 +37,7 @@ async function linkHere(): Promise<Readonly<Record<string, string>>> {
   return Object.fromEntries(new URL(value).searchParams);
 }
 
-/** The key of the bests of such a round. */
+/** Key of the bests for such a round. */
 const kindOf = (game: Game, index: 0 | -1, time: string) =>
   [...Object.values(game.settings).map((values) => values.at(index)), ...(game.isTimed ? [time] : [])].join('.') ||
   'all';
@@ -48,7 +48,7 @@ beforeEach(() => {
 
 describe('A menu', () => {
   it.each(WITH_MENU)(
-    'offers all that can be set, shows the bests of just what is chosen where there are any, and the device remembers the time: $id',
+    'offers all settings, shows the bests for the chosen ones, and remembers the time: $id',
     async (game) => {
       const opened = await open(game, '&time=normal', {
         [kindOf(game, 0, 'normal')]: { score: 4, streak: 2 },
@@ -75,28 +75,31 @@ const chosen = ({ context }: Opened, { remembers = [] }: Game) =>
   remembers.map((name) => new Map(Object.entries(context().settings)).get(name));
 const wanted = (game: Game, index: 0 | -1) => game.remembers?.map((name) => game.settings[name]?.at(index));
 
-describe('What the menu chose last', () => {
-  it.each(remembering)('is remembered on the device, and gives way to an address, which is not: $id', async (game) => {
-    const key = `numeria.${game.id}.choice`;
-    localStorage.removeItem(key);
-    globalThis.dispatchEvent(new StorageEvent('storage', { key }));
-    const first = await open(game);
-    expect([chosen(first, game), localStorage.getItem(key)]).toEqual([wanted(game, 0), null]);
-    for (const value of wanted(game, -1) ?? [])
-      await person.click(main().querySelector<HTMLInputElement>(`input[value="${value}"]`)!);
-    cleanup();
-    expect(chosen(await open(game), game)).toEqual(wanted(game, -1));
-    cleanup();
-    const linked = await open(game, game.remembers?.map((name) => `&${name}=${game.settings[name]?.[1]}`).join(''));
-    expect(chosen(linked, game)).toEqual(game.remembers?.map((name) => game.settings[name]?.[1]));
-    expect(Object.values(choicesStore(game)?.read() ?? {})).toEqual(wanted(game, -1));
-    // What is chosen after that is stored by itself.
-    await person.click(main().querySelector<HTMLInputElement>(`input[value="${wanted(game, 0)?.at(-1)}"]`)!);
-    const mixed = [...(wanted(game, -1)?.slice(0, -1) ?? []), wanted(game, 0)?.at(-1)];
-    expect(Object.values(choicesStore(game)?.read() ?? {})).toEqual(mixed);
-  });
+describe('Settings chosen in the menu', () => {
+  it.each(remembering)(
+    'are remembered on the device, and are overruled by an address, which is not remembered: $id',
+    async (game) => {
+      const key = `numeria.${game.id}.choice`;
+      localStorage.removeItem(key);
+      globalThis.dispatchEvent(new StorageEvent('storage', { key }));
+      const first = await open(game);
+      expect([chosen(first, game), localStorage.getItem(key)]).toEqual([wanted(game, 0), null]);
+      for (const value of wanted(game, -1) ?? [])
+        await person.click(main().querySelector<HTMLInputElement>(`input[value="${value}"]`)!);
+      cleanup();
+      expect(chosen(await open(game), game)).toEqual(wanted(game, -1));
+      cleanup();
+      const linked = await open(game, game.remembers?.map((name) => `&${name}=${game.settings[name]?.[1]}`).join(''));
+      expect(chosen(linked, game)).toEqual(game.remembers?.map((name) => game.settings[name]?.[1]));
+      expect(Object.values(choicesStore(game)?.read() ?? {})).toEqual(wanted(game, -1));
+      // Each setting is remembered by itself.
+      await person.click(main().querySelector<HTMLInputElement>(`input[value="${wanted(game, 0)?.at(-1)}"]`)!);
+      const mixed = [...(wanted(game, -1)?.slice(0, -1) ?? []), wanted(game, 0)?.at(-1)];
+      expect(Object.values(choicesStore(game)?.read() ?? {})).toEqual(mixed);
+    },
+  );
 
-  it.each(remembering)('is as on a new device where what is stored or asked for is none: $id', async (game) => {
+  it.each(remembering)('fall back to the defaults if the stored or requested values are invalid: $id', async (game) => {
     const [name = ''] = game.remembers ?? [];
     for (const data of [{ [name]: 'geometry' }, {}, 'mixed', null]) {
       store(`numeria.${game.id}.choice`, data);
@@ -106,11 +109,11 @@ describe('What the menu chose last', () => {
   });
 });
 
-/** How often the question that is asked now was read out. */
+/** How often the current question was announced. */
 const readOut = () => said().filter((sentence) => sentence.startsWith(spaced(question()))).length;
 
 describe('A question', () => {
-  it.each(ALL)('is read out once, and so is the first one of the next round: $id', async (game) => {
+  it.each(ALL)('is announced once, and so is the first one of the next round: $id', async (game) => {
     const opened = await play(game);
     expect(readOut()).toBe(1);
     advance(opened, 5000);
@@ -122,7 +125,7 @@ describe('A question', () => {
     expect(readOut()).toBe(1);
   });
 
-  it.each(TIMED)('has a clock where there is a limit, and none where there is none: $id', async (game) => {
+  it.each(TIMED)('has a clock only with a time limit: $id', async (game) => {
     await open(game, '&start&time=normal');
     expect(values('time', 'question-time').some((value) => value !== undefined)).toBe(true);
     cleanup();
@@ -132,7 +135,7 @@ describe('A question', () => {
 });
 
 describe('A mistake', () => {
-  it.each(ALL)('waits for Next, which has the focus and gives it back to the answers: $id', async (game) => {
+  it.each(ALL)('waits for Next, which takes the focus and returns it to the answers: $id', async (game) => {
     const opened = await play(game);
     await give(game, 'wrong');
     advance(opened, 2000);
@@ -146,7 +149,7 @@ describe('A mistake', () => {
     expect(see().wayOn).toBeNull();
   });
 
-  it.each(TIMED)('needs no Next where time is normal: $id', async (game) => {
+  it.each(TIMED)('needs no Next with normal time: $id', async (game) => {
     const opened = await open(game, '&start&time=normal');
     toTurn(game, opened);
     await give(game, 'wrong');
@@ -154,10 +157,10 @@ describe('A mistake', () => {
   });
 });
 
-/** A button by what bots call it; its emoji, which is drawn, may be a word of its name. */
+/** A button by the name that bots use. Its emoji is drawn as a picture, and may be part of its name. */
 const named = (name: string | null | undefined) => button(new RegExp(`${(name ?? '').replace(/^\P{L}+/u, '')}$`));
 
-/** The result of a round of one right answer. */
+/** The result of a round with one right answer. */
 async function over(game: Game, bests: Bests = {}) {
   const opened = await play(game, '', bests);
   await give(game, 'right');
@@ -167,7 +170,7 @@ async function over(game: Game, bests: Bests = {}) {
 }
 
 describe('A result', () => {
-  it.each(ALL)('has the focus, shows score and streak, and leaves no message behind: $id', async (game) => {
+  it.each(ALL)('takes the focus, shows score and streak, and leaves no toast behind: $id', async (game) => {
     const { context } = await over(game);
     expect(document.activeElement).toBe(screen.getByRole('heading', { level: 2 }));
     expect(values('score', 'best-streak')).toEqual([context().round.score, 1]);
@@ -175,7 +178,7 @@ describe('A result', () => {
     expect(screen.getByText('Practise next')).toBeDefined();
   });
 
-  it.each(ALL)('celebrates a new best, and shows the best so far where it is none: $id', async (game) => {
+  it.each(ALL)('celebrates a new best, and otherwise shows the best so far: $id', async (game) => {
     await over(game);
     expect([screen.queryByText('New high score!') === null, figures('best')]).toEqual([false, [undefined]]);
     cleanup();
@@ -183,7 +186,7 @@ describe('A result', () => {
     expect([screen.queryByText('New high score!'), values('best')]).toEqual([null, [5000]]);
   });
 
-  it.each(WITH_MENU)('leads to another round and to the menu, and the menu into a round: $id', async (game) => {
+  it.each(WITH_MENU)('leads to another round and to the menu, and from there into a round: $id', async (game) => {
     const { menu, again, toMenu } = botOf(game);
     await over(game);
     await person.click(named(again));
@@ -197,7 +200,7 @@ describe('A result', () => {
     expect([botOf(game).over, menu?.state]).not.toContain(see().state);
   });
 
-  it.each(WITH_MENU)('is not needed to leave a round: the menu takes all messages away, $id', async (game) => {
+  it.each(WITH_MENU)('is not needed to leave a round: the menu clears all toasts, $id', async (game) => {
     const opened = await play(game);
     await give(game, 'wrong');
     opened.send({ type: 'BACK_TO_MENU' });
@@ -205,13 +208,13 @@ describe('A result', () => {
   });
 });
 
-/** What a link names: all settings, and the seed. */
+/** All settings and the seed, as a link has them. */
 function linkOf({ settings, isTimed }: Game, { context }: Opened) {
   const all = new Map<string, unknown>(Object.entries({ ...context().settings, seed: context().seed }));
   const names = [...Object.keys(settings), ...(isTimed ? ['time'] : []), 'seed'];
   return Object.fromEntries(names.map((name) => [name, String(all.get(name))]));
 }
-/** An address that asks for the last of each setting. */
+/** An address with the last value of each setting. */
 const lastOf = ({ settings, isTimed }: Game): string =>
   [
     ...Object.entries(settings).map(([name, offered]) => `&${name}=${offered.at(-1)}`),
@@ -221,8 +224,8 @@ const lastOf = ({ settings, isTimed }: Game): string =>
 const leave = (game: Game) => button(game.opensWith === 'menu' ? 'Back to Menu' : 'Reset Game');
 const answers = ({ context }: Opened) => context().tally?.answers;
 
-describe('A round in which something was answered', () => {
-  it.each(ALL)('is not thrown away at one press: it waits for a yes, $id', async (game) => {
+describe('A round with an answer', () => {
+  it.each(ALL)('asks before it is thrown away: $id', async (game) => {
     const opened = await play(game);
     await give(game, 'right');
     const { round } = opened.context();
@@ -237,7 +240,7 @@ describe('A round in which something was answered', () => {
     expect(game.opensWith === 'menu' ? see().state : answers(opened)).toBe(botOf(game).menu?.state ?? 0);
   });
 
-  it.each(ALL)('asks nothing before that, nor in the pause that follows: $id', async (game) => {
+  it.each(ALL)('does not ask before the first answer, nor in the next pause: $id', async (game) => {
     const opened = await play(game);
     await give(game, 'right');
     await person.click(leave(game));
@@ -256,12 +259,12 @@ describe('A round in which something was answered', () => {
 });
 
 describe('The link for teachers', () => {
-  it.each(WITH_MENU)('names settings and seed in the menu: $id', async (game) => {
+  it.each(WITH_MENU)('has settings and seed in the menu: $id', async (game) => {
     const opened = await open(game, lastOf(game));
     expect(await linkHere()).toEqual(linkOf(game, opened));
   });
 
-  it.each(ALL)('names settings and seed in the pause and in the result: $id', async (game) => {
+  it.each(ALL)('has settings and seed in the pause and in the result: $id', async (game) => {
     const opened = await open(game, `&start${lastOf(game)}`);
     await person.keyboard('{Escape}');
     expect(await linkHere()).toEqual(linkOf(game, opened));

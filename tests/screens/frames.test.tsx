@@ -7,7 +7,7 @@ import { type Motion, useFrames } from '../../src/stage/useFrames';
 
 vi.unmock('../../src/stage/useFrames');
 
-/** The frames of a stage that moves or rests as it is told, on a clock of this speed. */
+/** The frames of a stage that moves or rests on demand, on a clock of this speed. */
 function stage(speed = 1) {
   const clock = new GameClock(speed);
   const frames: number[] = [];
@@ -22,7 +22,7 @@ function stage(speed = 1) {
   );
   return {
     clock,
-    /** How many frames came while so much time passed. */
+    /** Number of frames while this much time passes. */
     pass: (ms: number) => {
       frames.length = 0;
       vi.advanceTimersByTime(ms);
@@ -37,7 +37,7 @@ function stage(speed = 1) {
 }
 
 let sleptMs = 0;
-/** Lets the device sleep: time passes, and no timer and no frame comes. */
+/** Time passes without timers or frames, as on a device that sleeps. */
 const sleep = (ms: number) => {
   sleptMs += ms;
 };
@@ -57,7 +57,7 @@ afterEach(() => {
 });
 
 describe('Frames', () => {
-  it('come one after the other while something moves, and none while all rests', () => {
+  it('run while something moves, and stop when everything rests', () => {
     const { pass, is } = stage();
     expect(pass(1000)).toBeGreaterThan(55);
     is('resting');
@@ -65,7 +65,7 @@ describe('Frames', () => {
     expect(pass(60_000)).toBe(0);
   });
 
-  it('come again when a delay of the clock is due, which runs at its own moment', () => {
+  it('run again when a delay of the clock is due, which fires on time', () => {
     const { clock, pass, is } = stage();
     is('resting');
     pass(100);
@@ -78,7 +78,7 @@ describe('Frames', () => {
     expect(ranMs).toEqual([before + 7000]);
   });
 
-  it('come in time for a delay on a clock that runs faster', () => {
+  it('run in time for a delay on a faster clock', () => {
     const { clock, pass, is } = stage(3);
     is('resting');
     pass(100);
@@ -90,7 +90,7 @@ describe('Frames', () => {
     expect(run).toHaveBeenCalledOnce();
   });
 
-  it('come again after somebody has asked for the time, which is true', () => {
+  it('run again after somebody has read the time, which is correct', () => {
     const { clock, pass, is } = stage();
     is('resting');
     pass(100);
@@ -102,7 +102,7 @@ describe('Frames', () => {
     expect(pass(1000)).toBeGreaterThan(55);
   });
 
-  it('lose no time, and count none twice, however often they rest', () => {
+  it('lose no time and count none twice, however often they stop', () => {
     const { clock, pass, is } = stage();
     pass(17);
     const before = clock.now;
@@ -116,7 +116,7 @@ describe('Frames', () => {
     expect(Math.abs(clock.now - before - 50 * 400)).toBeLessThan(40);
   });
 
-  it('say how long they took, but nothing of the wait before them', () => {
+  it('report how long they took, without the wait before them', () => {
     const { clock, pass, frames, is } = stage();
     is('resting');
     pass(900);
@@ -127,7 +127,7 @@ describe('Frames', () => {
     expect(Math.max(...frames)).toBeLessThan(20);
   });
 
-  it('stop for good with the round, and leave its clock alone', () => {
+  it('stop for good at the end of the round, and leave its clock alone', () => {
     const { clock, pass, is, run } = stage();
     is('resting');
     pass(100);
@@ -138,10 +138,10 @@ describe('Frames', () => {
   });
 });
 
-describe('A device that stood still', () => {
+describe('A device that freezes', () => {
   const GAPS = [1100, 2500, 4000, 4600];
 
-  it.each(GAPS)('has not moved the clock after %i ms, and the round goes on by itself', (gapMs) => {
+  it.each(GAPS)('does not advance the clock by a gap of %i ms, and the round continues', (gapMs) => {
     const { clock, pass, frames } = stage();
     pass(500);
     const before = clock.now;
@@ -151,20 +151,20 @@ describe('A device that stood still', () => {
     expect(Math.max(...frames)).toBeLessThan(20);
   });
 
-  it.each(GAPS)('has not moved it after %i ms either where nothing was drawn', (gapMs) => {
+  it.each(GAPS)('does not advance it by %i ms either if nothing was drawn', (gapMs) => {
     const { clock, pass, is } = stage();
     is('resting');
     pass(600);
     const before = clock.now;
     pass(300);
     sleep(gapMs);
-    // Somebody answers before any timer or frame has come.
+    // Somebody answers before any timer or frame.
     expect(clock.now - before).toBeLessThanOrEqual(300);
     pass(100);
     expect([clock.now - before <= 420, clock.isPaused]).toEqual([true, false]);
   });
 
-  it('runs no delay early, and none late by more than the gap', () => {
+  it('fires no delay early, and none late by more than the gap', () => {
     const { clock, pass, is } = stage();
     is('resting');
     pass(600);
@@ -178,7 +178,7 @@ describe('A device that stood still', () => {
     expect(run).toHaveBeenCalledOnce();
   });
 
-  it('counts a gap of less than a second, as a slow device makes it', () => {
+  it('counts gaps of less than a second, which slow devices have', () => {
     const { clock, pass } = stage();
     pass(100);
     const before = clock.now;
@@ -187,7 +187,7 @@ describe('A device that stood still', () => {
     expect(clock.now - before).toBeGreaterThanOrEqual(980);
   });
 
-  it('moves the clock where every frame takes so long, or a round would never end', () => {
+  it('advances the clock if every frame takes that long, or a round would never end', () => {
     const { clock, pass } = stage();
     pass(100);
     const before = clock.now;
@@ -198,7 +198,7 @@ describe('A device that stood still', () => {
     expect(clock.now - before).toBeGreaterThanOrEqual(7000);
   });
 
-  it('has not moved the one clock of two players', () => {
+  it('does not advance the shared clock of two players', () => {
     const clock = new GameClock();
     const { result } = renderHook(() => useFrameLoop(clock, 2));
     act(() => {
@@ -213,8 +213,8 @@ describe('A device that stood still', () => {
   });
 });
 
-describe('A device that has slept', () => {
-  it('finds the round paused, where nothing moved and a delay was still to come', () => {
+describe('A device that sleeps', () => {
+  it('finds the round paused if nothing moved and a delay was still due', () => {
     const { clock, pass, is } = stage();
     is('resting');
     clock.setTimeout(() => {}, 20_000);
@@ -224,7 +224,7 @@ describe('A device that has slept', () => {
     expect([clock.isPaused, clock.now < 3000]).toEqual([true, true]);
   });
 
-  it('finds it paused too where somebody asks for the time first', () => {
+  it('also finds it paused if something reads the time first', () => {
     const { clock, pass, is } = stage();
     is('resting');
     pass(100);
@@ -235,7 +235,7 @@ describe('A device that has slept', () => {
     expect(clock.isPaused).toBe(true);
   });
 
-  it('is not taken for one that only waited', () => {
+  it('is not confused with one that only waited', () => {
     const { clock, pass, is } = stage();
     is('resting');
     pass(600_000);

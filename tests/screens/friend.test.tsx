@@ -5,7 +5,7 @@ import { GameClock } from '../../machines/core/clock';
 import { Companion } from '../../src/play/friend/Companion';
 import { values } from './helpers/page';
 
-it('The friend beside a round answers to the millisecond of game time, and stands where the clock does', () => {
+it('moves the friend next to a round to the millisecond of game time, and stops it with the clock', () => {
   const clock = new GameClock();
   clock.advance(400);
   const timeline = [

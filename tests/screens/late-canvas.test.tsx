@@ -17,7 +17,7 @@ interface Shown {
 let clock = new GameClock();
 let question: object = {};
 let listeners: ((shown: Shown) => void)[] = [];
-/** Tells the game what becomes of its picture, once that has been fetched. */
+/** Reports the state of the canvas to the game, once it has been fetched. */
 let notify: (event: CanvasEvent) => void = () => {};
 
 const ask = () =>
@@ -67,7 +67,7 @@ function Game({ isInRound }: { readonly isInRound: boolean }) {
 
 const picture = () => screen.getByRole('main').dataset['canvas'];
 const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
-/** Opens a round, and gives how many milliseconds of it pass in so many. */
+/** Opens a round. Returns a function that measures how many milliseconds of game time pass in real time. */
 async function open(isInRound = true) {
   const { rerender } = render(<Game isInRound={isInRound} />);
   await pass(0);
@@ -93,8 +93,8 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-describe('A picture that comes late', () => {
-  it('is waited for with the clock of the round, and then no longer', async () => {
+describe('A canvas that is late', () => {
+  it('holds the clock of the round for a while, and then no longer', async () => {
     await open();
     expect(await played(2400)).toBe(0);
     expect(picture()).toBe('drawn');
@@ -103,7 +103,7 @@ describe('A picture that comes late', () => {
     expect(await played(1000)).toBeGreaterThan(900);
   });
 
-  it('is taken in at the next question, and not before', async () => {
+  it('appears at the next question, and not before', async () => {
     await open();
     await pass(3000);
     notify('came');
@@ -118,7 +118,7 @@ describe('A picture that comes late', () => {
     expect([picture(), screen.getByTestId('canvas').textContent]).toEqual(['drawn', 'seen']);
   });
 
-  it('is taken in where nothing of the round is seen: in a pause, and between two rounds', async () => {
+  it('appears during a pause and between rounds, when nothing of the round is visible', async () => {
     const { show } = await open();
     await pass(3000);
     notify('came');
@@ -134,8 +134,8 @@ describe('A picture that comes late', () => {
   });
 
   it.each([
-    ['while a menu is read', false, [null]],
-    ['after the question, where a round begins at once', true, ['7 + 5']],
+    ['while the menu is open', false, [null]],
+    ['after the question, if a round begins at once', true, ['7 + 5']],
   ])('is fetched %s', async (_, isInRound, asked) => {
     const seen: (string | null)[] = [];
     fetchDrawing.mockImplementation(async () => {
@@ -146,7 +146,7 @@ describe('A picture that comes late', () => {
     expect(seen.slice(0, 1)).toEqual(asked);
   });
 
-  it('that does not arrive is asked for again, with growing rests, and at once on the network', async () => {
+  it('is fetched again after failing, with growing delays, and at once when the network is back', async () => {
     fetchDrawing.mockRejectedValue(new Error('No network.'));
     await open();
     expect(picture()).toBe('none');
@@ -166,7 +166,7 @@ describe('A picture that comes late', () => {
     expect(picture()).toBe('drawn');
   });
 
-  it('is not asked for again where this browser cannot draw it', async () => {
+  it('is not fetched again if this browser cannot draw it', async () => {
     fetchDrawing.mockRejectedValue(new NoDrawing('No.'));
     await open();
     const asked = fetchDrawing.mock.calls.length;
@@ -175,7 +175,7 @@ describe('A picture that comes late', () => {
   });
 });
 
-describe('A picture that is lost', () => {
+describe('A lost canvas', () => {
   it('stops the clock of the round until it is back', async () => {
     await open();
     notify('came');
@@ -187,7 +187,7 @@ describe('A picture that is lost', () => {
     expect(await played(1000)).toBeGreaterThan(900);
   });
 
-  it('for long leaves the round to the page, and is taken in again at the next question', async () => {
+  it('hands the round to the page if it stays lost, and appears again at the next question', async () => {
     await open();
     notify('came');
     notify('gone');
@@ -203,7 +203,7 @@ describe('A picture that is lost', () => {
     expect(picture()).toBe('drawn');
   });
 
-  it('stops nothing for good where what draws it is broken', async () => {
+  it('stops nothing for good if its drawing code is broken', async () => {
     await open();
     notify('came');
     notify('broken');

@@ -9,7 +9,7 @@ import { HowTo } from '../../src/play/HowTo';
 
 vi.mock('../../src/play/duel/heroes', () => new Promise(() => {}));
 
-it('How to play is shown in its pictures though the two heroes beside it never come', async () => {
+it('shows the pictures of "How to play" even if the heroes of the two-player link never load', async () => {
   render(
     <MemoryRouter>
       <GameForOne value={game}>

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-/* A round that was left in the middle: offered again on the page of its game, and gone on with where it stood. */
+/* A round that was left in the middle: offered again on the page of its game, and continued where it was. */
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
@@ -14,15 +14,14 @@ import { see } from '../e2e/helpers/bot-sight';
 import { ALL, give, main, type Opened, toTurn } from './helpers/bot-round';
 import { button, heard, question, said, spaced, values } from './helpers/page';
 
-// What bots know of games lies beside what drives browsers.
+// The bots' knowledge of games imports Playwright.
 vi.mock('playwright/test', () => ({ expect: null, test: { extend: () => null } }));
 
 vi.mock('../../src/device/page-lock', { spy: true });
 
-/** The game whose page is open now. */
+/** The game whose page is open. */
 const running = () => vi.mocked(useGame).mock.results.at(-1)?.value as Pick<Opened, 'actor' | 'clock'>;
 
-/** Opens the page of a game at an address. */
 async function openAt(game: Game, query = '') {
   const address = `${game.path}${query}`;
   history.replaceState(null, '', address);
@@ -35,12 +34,12 @@ async function openAt(game: Game, query = '') {
   await act(async () => render(inSite));
 }
 
-// By their texts: roles of a whole menu take their time, and are looked at in other tests.
+// By text: looking up roles in a whole menu is slow, and other tests do it.
 const isOffered = () => document.querySelector('section[aria-label="The round you left"]') !== null;
 const press = (text: string) => fireEvent.click(screen.getByText(text));
 const standing = () => ({ state: see().state, question: question(), figures: values('score', 'streak', 'lives') });
 
-/** Gives a right answer, and goes on to the next question. */
+/** Answers correctly and goes on to the next question. */
 async function answer(game: Game) {
   toTurn(game, running() as Opened);
   await give(game, 'right');
@@ -50,14 +49,14 @@ async function answer(game: Game) {
   });
 }
 
-/** Begins a round, and gives one answer. */
+/** Starts a round and gives one answer. */
 async function play(game: Game) {
   await openAt(game);
   if (game.opensWith === 'menu') act(() => running().actor.send({ type: 'START', seed: 8 }));
   await answer(game);
 }
 
-/** A round of which the page was left. */
+/** Leaves the page in the middle of a round. */
 async function leave(game: Game) {
   await play(game);
   const left = standing();
@@ -70,7 +69,7 @@ const goOn = () => {
   if (screen.queryByText('Resume') !== null) press('Resume');
 };
 
-/** Looks away from the tab, or at it again. */
+/** Hides or shows the tab. */
 function hide(isHidden: boolean) {
   vi.spyOn(document, 'hidden', 'get').mockReturnValue(isHidden);
   fireEvent(document, new Event('visibilitychange'));
@@ -85,23 +84,20 @@ beforeEach(() => {
 });
 
 describe('A round that was left', () => {
-  it.each(ALL)(
-    'is offered and gone on with where it stood; nothing is heard or remembered twice: $id',
-    async (game) => {
-      const left = await leave(game);
-      const memory = learningStore.read();
-      const bests = bestsStore(game.id).read();
-      await openAt(game);
-      expect(isOffered()).toBe(true);
-      vi.clearAllMocks();
-      goOn();
-      expect(standing()).toEqual(left);
-      expect([learningStore.read(), bestsStore(game.id).read(), heard()]).toEqual([memory, bests, []]);
-      expect([isOffered(), leftRoundStore.read()]).toEqual([false, 'none']);
-    },
-  );
+  it.each(ALL)('is offered and continues where it was; nothing is heard or remembered twice: $id', async (game) => {
+    const left = await leave(game);
+    const memory = learningStore.read();
+    const bests = bestsStore(game.id).read();
+    await openAt(game);
+    expect(isOffered()).toBe(true);
+    vi.clearAllMocks();
+    goOn();
+    expect(standing()).toEqual(left);
+    expect([learningStore.read(), bestsStore(game.id).read(), heard()]).toEqual([memory, bests, []]);
+    expect([isOffered(), leftRoundStore.read()]).toEqual([false, 'none']);
+  });
 
-  it('can be left and gone on with once more', async () => {
+  it('can be left and continued again', async () => {
     await leave(MENTAL);
     await openAt(MENTAL);
     goOn();
@@ -114,7 +110,7 @@ describe('A round that was left', () => {
     expect(standing()).toEqual(left);
   });
 
-  it('waits in a pause until its player is ready, and its question is then said once', async () => {
+  it('waits in a pause until its player is ready, and then announces its question once', async () => {
     await leave(MENTAL);
     await openAt(MENTAL);
     expect(said()).toContain('You were in the middle of Mental Maths. Carry on where you left off?');
@@ -127,7 +123,7 @@ describe('A round that was left', () => {
   });
 
   it.each(['/mental-maths', '/shape-match'])(
-    'is declined for good, and leaves the page as it opens: %s',
+    'is declined for good, and leaves the page as it opened: %s',
     async (path) => {
       const game = ALL.find((one) => one.path === path)!;
       await leave(game);
@@ -140,7 +136,7 @@ describe('A round that was left', () => {
     },
   );
 
-  it('is offered in its own game alone, and until another round begins', async () => {
+  it('is only offered in its own game, until another round begins', async () => {
     await leave(MENTAL);
     await openAt(WARP);
     expect(isOffered()).toBe(false);
@@ -156,7 +152,7 @@ describe('A round that was left', () => {
   });
 
   it.each(['?seed=4', '?start', '?facts=7x8', '?players=2', '?storm', '?class=1&seed=4', '#friend=1'])(
-    'is not offered where the address says what is played: %s',
+    'is not offered if the address says what is played: %s',
     async (query) => {
       await leave(MENTAL);
       await openAt(MENTAL, query);
@@ -166,8 +162,8 @@ describe('A round that was left', () => {
 
   it.each([
     ['an hour ago', LEFT_ROUND.offeredMs + 1000],
-    ['in the future, by a clock that has been put back', -60_000],
-  ])('is not offered where it was left %s', async (_when, agoMs) => {
+    ['in the future, because the clock was put back', -60_000],
+  ])('is not offered if it was left %s', async (_when, agoMs) => {
     await leave(MENTAL);
     const left = leftRoundStore.read();
     leftRoundStore.update(() => (left === 'none' ? left : { ...left, leftAt: Date.now() - agoMs }));
@@ -175,7 +171,7 @@ describe('A round that was left', () => {
     expect([isOffered(), leftRoundStore.read()]).toEqual([false, 'none']);
   });
 
-  it('is not offered where the game of today does not come to where it stood, or breaks on the way', async () => {
+  it("is not offered if today's game does not replay to the same place, or throws on the way", async () => {
     for (const event of [{ type: 'END_ROUND' }, { type: 'NEXT' }, { type: 'ANSWER' }, { type: 'RESET', seed: 'x' }]) {
       await leave(MENTAL);
       const left = leftRoundStore.read();
@@ -216,8 +212,8 @@ describe('A round whose page is hidden in another tab', () => {
   });
 });
 
-describe('No round is kept', () => {
-  it('that is over, that was ended from the menu, or in which nothing was done', async () => {
+describe('No round is stored', () => {
+  it('if it is over, was ended from the menu, or has no answer', async () => {
     for (const type of ['END_ROUND', 'BACK_TO_MENU'] as const) {
       await play(MENTAL);
       act(() => running().actor.send({ type }));
@@ -236,7 +232,7 @@ describe('No round is kept', () => {
     expect(leftRoundStore.read()).toBe('none');
   });
 
-  it('whose page is only looked away from: it is kept while that is hidden', async () => {
+  it('after its page was hidden for a while and shown again', async () => {
     await play(MENTAL);
     hide(true);
     expect(leftRoundStore.read()).toMatchObject({ game: 'mental-maths', pageState: 'hidden' });

@@ -9,7 +9,7 @@ import { StageChoices } from '../../src/play/StageChoices';
 import { usePause } from '../../src/play/usePause';
 import { NextButton } from '../../src/play/WayOn';
 
-/** Browsers lay pages out once a frame, and then tell of what they observe. */
+/** Browsers lay out pages once a frame, and then call resize observers. */
 const layOut: (() => void)[] = [];
 class NotifiesOnceLaidOut implements ResizeObserver {
   private isObserving = false;
@@ -36,8 +36,8 @@ afterEach(() => {
 
 const button = (): HTMLButtonElement => document.body.appendChild(document.createElement('button'));
 
-describe('The focus that has fallen to the body of the page', () => {
-  it('goes to what has come, once the page is laid out and not before', () => {
+describe('Focus that has fallen to the body', () => {
+  it('moves to the new element after layout and not before', () => {
     const heir = button();
     takeLostFocus(heir);
     expect(document.activeElement).toBe(document.body);
@@ -46,7 +46,7 @@ describe('The focus that has fallen to the body of the page', () => {
     heir.remove();
   });
 
-  it('stays with what has taken it meanwhile', () => {
+  it('stays with an element that took it in the meantime', () => {
     const [heir, other] = [button(), button()];
     takeLostFocus(heir);
     other.focus();
@@ -55,7 +55,7 @@ describe('The focus that has fallen to the body of the page', () => {
     for (const one of [heir, other]) one.remove();
   });
 
-  it('goes nowhere once that was called off', () => {
+  it('does not move once that was cancelled', () => {
     const heir = button();
     takeLostFocus(heir)();
     frame();
@@ -67,8 +67,8 @@ describe('The focus that has fallen to the body of the page', () => {
 const game = (children?: ReactNode) => <main tabIndex={-1}>{children}</main>;
 const areas = () => [{ x: 0, y: 0, width: 100, height: 60 }];
 
-describe('Choices that come new', () => {
-  it('take a number key before they have the focus, and later none that is pressed outside the game', () => {
+describe('New choices', () => {
+  it('react to a number key before they have the focus, and later to none pressed outside the game', () => {
     const onChoose = vi.fn<(value: number) => void>();
     const choices = [12, 15].map((value) => ({ value, text: String(value) }));
     render(
@@ -84,7 +84,7 @@ describe('Choices that come new', () => {
     expect(onChoose).toHaveBeenCalledOnce();
   });
 
-  it('have the focus on a stage even where the game took it before that was measured', () => {
+  it('get the focus on a stage even if the game took it before the stage was measured', () => {
     const { rerender } = render(game());
     screen.getByRole('main').focus();
     const choices = [{ value: 12, text: '12' }];
@@ -95,7 +95,7 @@ describe('Choices that come new', () => {
 });
 
 describe('The pause', () => {
-  it('comes by P before the focus has come to the round, and by none that is pressed outside of it later', () => {
+  it('opens with P before the round has the focus, and later not with a P outside it', () => {
     const clock = new GameClock();
     const Round = () => {
       usePause(clock, true);
@@ -112,8 +112,8 @@ describe('The pause', () => {
   });
 });
 
-describe('The way on from an answer', () => {
-  it('has the focus once it is laid out, and has given it away when the game goes on', () => {
+describe('The button after an answer', () => {
+  it('takes the focus after layout, and passes it on when the game continues', () => {
     const focused: (Element | null)[] = [];
     render(<NextButton onNext={() => focused.push(document.activeElement)} />);
     const next = screen.getByRole('button', { name: 'Next' });

@@ -52,7 +52,7 @@ const advice = (...missed: readonly Question[]) => text.over.practiceNext(practi
 
 describe('The result', () => {
   it.each([
-    [0, 0, 'You were brave and tried.'],
+    [0, 0, 'Brave try!'],
     [1, 1, 'You got one answer right.'],
     [5, 2, 'You got 5 answers right.'],
     [5, 3, '3 right in a row!'],

@@ -30,7 +30,7 @@ async function renderLife() {
   return container;
 }
 
-/** A press on `target`, where these lie over one another, the foremost first. */
+/** Presses `target` where these elements overlap, the foremost first. */
 function press(target: Element, over: readonly Element[]): void {
   document.elementsFromPoint = () => [...over];
   act(() => {
@@ -42,8 +42,8 @@ afterEach(() => {
   vi.mocked(play).mockClear();
 });
 
-describe('Who lives in a place', () => {
-  it('moves and sounds when it is poked between what lies over it', async () => {
+describe('Creatures in a scene', () => {
+  it('move and sound when they are poked between what covers them', async () => {
     const container = await renderLife();
     const body = () => container.querySelector('image')!;
     const menu = screen.getByTestId('menu');
@@ -52,7 +52,7 @@ describe('Who lives in a place', () => {
     expect(body().dataset['poked']).toBe('true');
   });
 
-  it('takes no press from a control, nor one on what hides it', async () => {
+  it('take no press from a control, and none on what hides them', async () => {
     const body = (await renderLife()).querySelector('image')!;
     const menu = screen.getByTestId('menu');
     const button = screen.getByRole('button');

@@ -4,7 +4,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 
 vi.unmock('../../src/play/announcer');
 
-/** The announcer of a page that has just been opened. */
+/** The announcer of a newly opened page. */
 async function freshPage() {
   vi.resetModules();
   const { announce, Announcer } = await import('../../src/play/announcer');
@@ -32,7 +32,7 @@ describe('The announcer', () => {
     vi.useRealTimers();
   });
 
-  it('is there before anything is said, politely, and says the first sentence at once', async () => {
+  it('is in the page as a polite live region before anything is announced, and announces the first sentence at once', async () => {
     const { say, said } = await freshPage();
     expect(said()).toBe('');
     expect(['polite', null]).toContain(screen.getByRole('status').getAttribute('aria-live'));
@@ -40,7 +40,7 @@ describe('The announcer', () => {
     expect(said()).toBe('Wave 1');
   });
 
-  it('says one sentence after the other, each long enough to be heard', async () => {
+  it('announces one sentence after another, each long enough to be heard', async () => {
     const { say, said } = await freshPage();
     say('one', 'two', 'three');
     expect(said()).toBe('one');
@@ -54,7 +54,7 @@ describe('The announcer', () => {
     expect(said()).toBe('three');
   });
 
-  it('passes over the oldest of many that wait', async () => {
+  it('drops the oldest of many waiting sentences', async () => {
     const { say, said } = await freshPage();
     say('now', 'old', 'older', 'three', 'four', 'five', 'six');
     const heard = [said()];
@@ -65,7 +65,7 @@ describe('The announcer', () => {
     expect(heard).toEqual(['now', 'three', 'four', 'five', 'six']);
   });
 
-  it('makes the same words twice a change that readers notice', async () => {
+  it('makes a repeated sentence a change that screen readers notice', async () => {
     const { say, said, exactly } = await freshPage();
     say('7 plus 5?');
     const first = exactly();
@@ -78,7 +78,7 @@ describe('The announcer', () => {
     expect(exactly()).toBe(first);
   });
 
-  it('says the next sentence at once after a silence', async () => {
+  it('announces the next sentence at once after a silence', async () => {
     const { say, said } = await freshPage();
     say('one');
     pass(5000);
@@ -86,7 +86,7 @@ describe('The announcer', () => {
     expect(said()).toBe('two');
   });
 
-  it('says signs in words', async () => {
+  it('spells out symbols', async () => {
     const { say, said } = await freshPage();
     say('7 × 8 = ?');
     expect(said()).toBe('7 times 8 equals what?');

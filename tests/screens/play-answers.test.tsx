@@ -33,7 +33,7 @@ function pad(options: Partial<Parameters<typeof AnswerPad<number>>[0]> = {}) {
 }
 
 describe('Choices', () => {
-  it('are real buttons in a group by its name, and are chosen by a press', async () => {
+  it('are buttons in a named group, and are chosen by a press', async () => {
     const { onChoose } = pad({ label: 'Answers for 7 + 5' });
     expect(screen.getByRole('group', { name: 'Answers for 7 + 5' })).toBeDefined();
     await person.click(screen.getByRole('button', { name: '15' }));
@@ -45,13 +45,13 @@ describe('Choices', () => {
     expect(CHOICES.map(({ text }) => screen.getByRole('button', { name: text }))).toEqual(buttons());
   });
 
-  it('are not pressed by a key that is still held from what stood there before', () => {
+  it('ignore a key that is still held down from before', () => {
     pad();
     expect(fireEvent.keyDown(screen.getByRole('button', { name: '12' }), { key: 'Enter', repeat: true })).toBe(false);
     expect(fireEvent.keyDown(screen.getByRole('button', { name: '12' }), { key: 'Enter' })).toBe(true);
   });
 
-  it('say what they turned out to be, for those who do not see the sign', () => {
+  it('include the verdict in their names', () => {
     pad({ isOpen: false, choices: [{ value: 12, text: '12', mark: 'right' }, ...CHOICES.slice(1)] });
     expect(screen.getByRole('button', { name: '12, right' }).getAttribute('data-mark')).toBe('right');
     expect(screen.getByRole('button', { name: '15' }).getAttribute('data-mark')).toBeNull();
@@ -69,7 +69,7 @@ describe('Choices', () => {
     expect(onChoose.mock.calls.flat()).toEqual(chosen);
   });
 
-  it('are not chosen by a number key with a modifier, held down, or pressed outside the game', async () => {
+  it('ignore number keys with a modifier, held down, or pressed outside the game', async () => {
     const { onChoose } = pad();
     focus('In the game');
     await person.keyboard('{Control>}1{/Control}{Alt>}2{/Alt}{Meta>}3{/Meta}');
@@ -81,7 +81,7 @@ describe('Choices', () => {
     expect(onChoose).toHaveBeenCalledTimes(1);
   });
 
-  it('are not chosen by a number key while the game is inert, as in its pause', async () => {
+  it('ignore number keys while the game is inert, as during a pause', async () => {
     const onChoose = vi.fn<(value: number) => void>();
     inGame(
       <div inert>
@@ -93,7 +93,7 @@ describe('Choices', () => {
     expect(onChoose).not.toHaveBeenCalled();
   });
 
-  it('are closed for readers, never disabled, and do nothing while closed', async () => {
+  it('are closed with aria-disabled, never disabled, and do nothing while closed', async () => {
     const { onChoose, buttons } = pad({ isOpen: false });
     for (const button of buttons()) {
       expect([button.getAttribute('aria-disabled'), button.hasAttribute('disabled')]).toEqual(['true', false]);
@@ -103,7 +103,7 @@ describe('Choices', () => {
     expect(onChoose).not.toHaveBeenCalled();
   });
 
-  it('keep the focus when they close, and when other answers take their place', () => {
+  it('keep the focus when they close, and when other answers replace them', () => {
     const { rerender, buttons } = pad();
     buttons()[2]!.focus();
     const other = [1, 2, 3, 4].map((value) => ({ value, text: String(value) }));
@@ -122,7 +122,7 @@ describe('Choices', () => {
     expect(document.activeElement?.textContent).toContain('3');
   });
 
-  it('take the focus only if what had it went away', () => {
+  it('only take the focus if the focused element has disappeared', () => {
     pad();
     expect(document.activeElement).toBe(screen.getByRole('button', { name: '12' }));
     cleanup();
@@ -134,11 +134,11 @@ describe('Choices', () => {
   });
 });
 
-/** The keys of the pad by their names. */
+/** Keys of the pad, by name. */
 const names = () => screen.getAllByRole('button').map((key) => key.getAttribute('aria-label'));
 
 describe('The number pad', () => {
-  it('leads to the next field, in place of a sign, where it serves several', async () => {
+  it('leads to the next field, in place of a symbol, if it serves several', async () => {
     const [pressed, next] = [vi.fn<(key: string) => void>(), vi.fn<() => void>()];
     render(<NumberPad onKey={pressed} onNextField={next} />);
     await person.click(screen.getByRole('button', { name: 'next field' }));
@@ -148,7 +148,7 @@ describe('The number pad', () => {
     expect(pressed.mock.calls).toEqual([['7'], ['delete']]);
   });
 
-  it('carries the ten digits and delete, and the sign of the game if it needs one', async () => {
+  it('has the ten digits, delete, and the symbol that the game needs', async () => {
     const pressed: string[] = [];
     const { rerender } = render(<NumberPad onKey={(key) => pressed.push(key)} />);
     expect(names()).toEqual(['1', '2', '3', '4', '5', '6', '7', '8', '9', '0', 'delete']);
@@ -200,7 +200,7 @@ describe('A typed answer', () => {
     expect(field.placeholder).toBe('Type your answer...');
   });
 
-  it.each(['keyboard', 'pad', 'button'])('is given by the %s, and the field is empty for the next', async (by) => {
+  it.each(['keyboard', 'pad', 'button'])('is submitted by the %s, which clears the field', async (by) => {
     const { onAnswer, field, submit } = typed();
     if (by === 'pad') for (const key of ['1', '2']) await person.click(screen.getByRole('button', { name: key }));
     else await person.type(field, '12');
@@ -212,21 +212,21 @@ describe('A typed answer', () => {
     expect(document.activeElement).toBe(field);
   });
 
-  it('can be taken back key by key on the pad', async () => {
+  it('can be deleted key by key on the pad', async () => {
     const { field } = typed();
     for (const name of ['4', '2', 'delete', 'delete', 'delete', '7'])
       await person.click(screen.getByRole('button', { name }));
     expect(field.value).toBe('7');
   });
 
-  it('gets no more signs from the pad than the field holds', async () => {
+  it('gets no more characters from the pad than the field holds', async () => {
     const { field } = typed();
     for (let press = 0; press < field.maxLength + 5; press++)
       await person.click(screen.getByRole('button', { name: '9' }));
     expect(field.value).toHaveLength(field.maxLength);
   });
 
-  it.each(['', '   '])('is ignored where it is blank: "%s"', async (nothing) => {
+  it.each(['', '   '])('is ignored if it is blank: "%s"', async (nothing) => {
     const { onAnswer, field, submit } = typed();
     if (nothing !== '') await person.type(field, nothing);
     expect(submit.getAttribute('aria-disabled')).toBe('true');
@@ -236,7 +236,7 @@ describe('A typed answer', () => {
   });
 
   it.each(['abc', '-', '−', '+', '.5'])(
-    'is refused with a message, at no cost, where it is none: "%s"',
+    'is refused with a message, at no cost, if it is not a number: "%s"',
     async (nonsense) => {
       const { onAnswer, field } = typed();
       await person.type(field, `${nonsense}{Enter}`);
@@ -250,7 +250,7 @@ describe('A typed answer', () => {
     },
   );
 
-  it('draws nothing anew at a digit, but for its button at the first', async () => {
+  it('rerenders nothing at a digit except its button at the first', async () => {
     const drawn = vi.fn<() => void>();
     render(
       <main>
@@ -275,7 +275,7 @@ describe('A typed answer', () => {
     expect([field.value, drawn.mock.calls.length]).toEqual(['123', 0]);
   });
 
-  it('keeps the functions of its pad when it is given, and takes no more by them', () => {
+  it('keeps the functions of its pad stable when it is submitted, and takes no more input afterwards', () => {
     const rules = { read: wholeNumber, notAnAnswer: '', onAnswer: () => {}, question: 1 };
     const entry = renderHook(({ isOpen }) => useEntry({ ...rules, isOpen }), { initialProps: { isOpen: true } });
     const { press, word, typed } = entry.result.current;
@@ -286,7 +286,7 @@ describe('A typed answer', () => {
     expect([entry.result.current.press, entry.result.current.word]).toEqual([press, word]);
   });
 
-  it('comes letter by letter from digits typed anywhere in the game, each once', async () => {
+  it('receives digits typed anywhere in the game, each once', async () => {
     const { field } = typed();
     focus('In the game');
     await person.keyboard('4');
@@ -295,7 +295,7 @@ describe('A typed answer', () => {
     expect(field.value).toBe('42');
   });
 
-  it.each(['-', '−', '+'])('begins with its sign where that is typed anywhere in the game: %s', async (sign) => {
+  it.each(['-', '−', '+'])('starts with its sign if that is typed anywhere in the game: %s', async (sign) => {
     const { field, onAnswer } = typed();
     focus('In the game');
     await person.keyboard(`${sign}12{Enter}`);
@@ -303,7 +303,7 @@ describe('A typed answer', () => {
     expect(document.activeElement).toBe(field);
   });
 
-  it('takes the focus only if what had it went away', () => {
+  it('only takes the focus if the focused element has disappeared', () => {
     const before = document.body.appendChild(document.createElement('button'));
     before.focus();
     typed();
@@ -311,7 +311,7 @@ describe('A typed answer', () => {
     before.remove();
   });
 
-  it('comes from no key outside the game, and from no key but digits', async () => {
+  it('ignores keys outside the game, and keys other than digits', async () => {
     const { field } = typed();
     focus('Outside');
     await person.keyboard('4');
@@ -336,7 +336,7 @@ describe('The row under the digits of the pad', () => {
   const HALF = { name: 'a half', label: '½', typed: (before: string) => `${before} 1/2` };
   const TUESDAY = { name: 'Tuesday', label: 'Tue', typed: () => 'Tuesday' };
 
-  it('carries words that go behind what was typed, or in its place, and never past the field', async () => {
+  it('has words that are added to what was typed, or replace it, but never exceed the field', async () => {
     const { field } = typed({ moreKeys: [HALF, TUESDAY], maxSigns: 8 });
     expect(names().slice(-4, -2)).toEqual(['a half', 'Tuesday']);
     for (const name of ['3', 'a half']) await person.click(screen.getByRole('button', { name }));
@@ -348,11 +348,11 @@ describe('The row under the digits of the pad', () => {
   });
 });
 
-describe('An entry that is refused', () => {
+describe('A refused entry', () => {
   it.each([
     ['cleared', ''],
     ['kept', '1.5'],
-  ] as const)('is %s where the game says so', async (refused, left) => {
+  ] as const)('is %s if the game says so', async (refused, left) => {
     const { field, onAnswer } = typed({
       read: wholeNumber,
       refused,

@@ -40,7 +40,7 @@ function checked(options: Options = {}) {
 }
 
 describe('An answer that is chosen and then checked', () => {
-  it('can be changed until it is checked, and is given once', async () => {
+  it('can be changed until it is checked, and is submitted once', async () => {
     const { onAnswer, check, pressed } = checked();
     expect([check.getAttribute('aria-disabled'), pressed()]).toEqual(['true', []]);
     await person.click(check);
@@ -71,7 +71,7 @@ describe('An answer that is chosen and then checked', () => {
     expect(onAnswer.mock.calls).toEqual([[21]]);
   });
 
-  it('cannot be changed once the question is answered, and shows what is right', async () => {
+  it('cannot be changed once the question is answered, and shows the right one', async () => {
     const { onAnswer, check, pressed, change } = checked();
     await person.keyboard('3{Enter}');
     change({ isOpen: false, markOf: (name) => ({ '12': 'right' as const, '9': 'wrong' as const })[name] });
@@ -88,7 +88,7 @@ describe('An answer that is chosen and then checked', () => {
     expect(document.activeElement).not.toBe(document.body);
   });
 
-  it('stands in a field too where there is one, and may be typed there', async () => {
+  it('is also in the field if there is one, and can be typed there', async () => {
     const { onAnswer } = checked({ hasField: true });
     const field = screen.getByRole<HTMLInputElement>('textbox', { name: 'Your answer' });
     await person.click(option('15'));
@@ -103,7 +103,7 @@ describe('An answer that is chosen and then checked', () => {
 });
 
 describe('An answer that is typed and then checked', () => {
-  it('is typed from anywhere in the game or on the pad, and stays in the field once it is given', async () => {
+  it('can be typed anywhere in the game or on the pad, and stays in the field once submitted', async () => {
     const { onAnswer, change } = checked({ options: null });
     const field = screen.getByRole<HTMLInputElement>('textbox', { name: 'Your answer' });
     screen.getByRole('button', { name: 'Check Answer' }).focus();
@@ -119,7 +119,7 @@ describe('An answer that is typed and then checked', () => {
     expect(field.value).toBe('');
   });
 
-  it('is refused with a message where it is none, and stays to be mended', async () => {
+  it('is refused with a message if it is not an answer, and stays to be corrected', async () => {
     const { onAnswer } = checked({ options: null });
     const field = screen.getByRole<HTMLInputElement>('textbox', { name: 'Your answer' });
     await person.type(field, 'twelve{Enter}');
@@ -132,7 +132,7 @@ describe('An answer that is typed and then checked', () => {
 });
 
 describe('The field of a checked answer', () => {
-  it('cannot be typed into once the question is answered, and says what it counts in', () => {
+  it('is read-only once the question is answered, and shows its unit', () => {
     const { change } = checked({ options: null, prefix: '$' });
     const field = screen.getByRole<HTMLInputElement>('textbox', { name: 'Your answer' });
     expect([field.readOnly, field.previousElementSibling?.textContent]).toEqual([false, '$']);
@@ -140,7 +140,7 @@ describe('The field of a checked answer', () => {
     expect(field.readOnly).toBe(true);
   });
 
-  it('takes the focus when it opens again, if what had it went away', () => {
+  it('takes the focus when it opens again, if the focused element has disappeared', () => {
     const { change } = checked({ options: null });
     const field = screen.getByRole<HTMLInputElement>('textbox', { name: 'Your answer' });
     change({ isOpen: false });

@@ -30,7 +30,7 @@ const open = (isFirstVisit: boolean) =>
     />,
   );
 
-/** What jsdom lacks. */
+/** Missing in jsdom. */
 class Rect {
   readonly x: number;
   readonly y: number;
@@ -57,14 +57,14 @@ beforeEach(() => {
 });
 
 describe('The demo of a menu', () => {
-  it('is a picture: nothing of it is read out, or can be pressed', () => {
+  it('is a picture: nothing in it is announced or can be pressed', () => {
     open(false);
     expect(demo().getAttribute('aria-hidden')).toBe('true');
     expect(demo().querySelectorAll('button, a, input, [tabindex]')).toHaveLength(0);
     expect(screen.getByRole('button', { name: 'Start' })).toBeDefined();
   });
 
-  it('says which of its answers is right, and which is not', () => {
+  it('marks which of its answers is right, and which is not', () => {
     open(false);
     expect([choice('correct'), choice('incorrect')]).toEqual(['3', '4']);
   });
@@ -72,14 +72,14 @@ describe('The demo of a menu', () => {
   it.each([
     ['key', (): unknown => fireEvent.keyDown(document.body, { key: 'Tab' })],
     ['touch', (): unknown => fireEvent.pointerDown(document.body)],
-  ])('is over at the first %s', (_, press) => {
+  ])('ends at the first %s', (_, press) => {
     open(false);
     expect(demo().dataset['over']).toBe('false');
     press();
     expect(demo().dataset['over']).toBe('true');
   });
 
-  it('leads the hand to the start where nothing was reached yet, and only there', () => {
+  it('leads the hand to the start button only on a first visit', () => {
     open(true);
     expect([hands(), demo().querySelector<HTMLElement>('.demo-way')?.dataset['leaving']]).toEqual([[1, 1], 'true']);
     cleanup();
@@ -106,7 +106,7 @@ describe('The first move of a game', () => {
     });
     vi.useRealTimers();
   };
-  it('lights up what belongs together, in a picture that is read by nobody', () => {
+  it('lights up what belongs together, hidden from screen readers', () => {
     openMove();
     expect(lights()).toBe(3);
     expect(document.querySelector('.first-move')?.getAttribute('aria-hidden')).toBe('true');
@@ -116,7 +116,7 @@ describe('The first move of a game', () => {
     ['touch', (): unknown => fireEvent.pointerDown(document.body)],
     ['key', (): unknown => fireEvent.keyDown(document.body, { key: '3' })],
     ['change of the window', (): unknown => fireEvent(globalThis.window, new Event('resize'))],
-  ])('is over at the first %s', (_, end) => {
+  ])('ends at the first %s', (_, end) => {
     openMove();
     act(() => {
       end();

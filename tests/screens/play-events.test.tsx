@@ -13,7 +13,7 @@ import { useAnnouncedQuestion, useLastSeconds } from '../../src/play/useVoice';
 
 const announced = () => vi.mocked(announce).mock.calls.flat();
 
-/** A game that emits what it is told to. */
+/** A game that emits what it is sent. */
 const game = setup({
   types: { context: typed<{ seconds: number }>(), events: typed<GameEvent>(), emitted: typed<Emitted | Finished>() },
   actions: {
@@ -32,8 +32,8 @@ type GameEvent = { type: 'HAPPEN'; event: Emitted | Finished } | { type: 'TICK' 
 
 const viewOf = ({ context }: { context: { seconds: number } }) => ({ isLate: context.seconds > 1 });
 
-describe('What a scene shows of a game', () => {
-  it('is passed on at first and where something in it has changed, and not after it is left', () => {
+describe('The view of a scene', () => {
+  it('is passed on at first and whenever it changes, and not after the scene is left', () => {
     const actor = createActor(game).start();
     const shown: unknown[] = [];
     const { result } = renderHook(() => useView(actor, viewOf));
@@ -43,7 +43,7 @@ describe('What a scene shows of a game', () => {
     expect(shown).toEqual([{ isLate: false }, { isLate: true }]);
   });
 
-  it('begins anew for each who follows it', () => {
+  it('starts afresh for each listener', () => {
     const actor = createActor(game).start();
     const { result } = renderHook(() => useView(actor, ({ context }) => context));
     const [first, second] = [vi.fn<() => void>(), vi.fn<() => void>()];
@@ -52,7 +52,7 @@ describe('What a scene shows of a game', () => {
     expect([first.mock.calls.length, second.mock.calls.length]).toEqual([1, 1]);
   });
 
-  it('is shown at once and after every change, until nobody watches', () => {
+  it('is passed on at once and after every change, until nobody listens', () => {
     const actor = createActor(game).start();
     const seen: number[] = [];
     const leave = watch(
@@ -69,7 +69,7 @@ describe('What a scene shows of a game', () => {
 
 type Effects = Omit<RoundEffects<Emitted | Finished, unknown>, 'reducedMotion'>;
 
-/** A game whose events are heard, with all that it played. */
+/** A game whose events are heard. Returns the sounds it played. */
 function heard(effects: Effects = {}, reducedMotion = false) {
   const actor = createActor(game);
   const { unmount } = renderHook(() => useRoundEffects(actor, { reducedMotion, ...effects }));
@@ -82,15 +82,15 @@ function heard(effects: Effects = {}, reducedMotion = false) {
   };
 }
 
-/** What is thrown at the end of a round. */
+/** Confetti thrown at the end of a round. */
 function thrown(effects: Effects, isNewBest: boolean) {
   vi.mocked(throwConfetti).mockClear();
   heard(effects, true).happen({ type: 'finished', isNewBest });
   return vi.mocked(throwConfetti).mock.calls;
 }
 
-describe('What happens in a game', () => {
-  it('is heard with the sounds of all games: an answer, a streak, a level, and the end', () => {
+describe('The events of a game', () => {
+  it('play the shared sounds: answers, streaks, levels, and the end', () => {
     const { happen, tick, played } = heard();
     for (const type of ['correct', 'incorrect', 'timedOut', 'streak', 'levelUp', 'own'] as const) {
       happen({ type });
@@ -101,7 +101,7 @@ describe('What happens in a game', () => {
     expect(played()).toEqual(['correct', 'wrong', 'timeUp', 'streak', 'levelUp', 'finish', 'levelUp']);
   });
 
-  it('is heard with the sounds of the game where it has some, as fast as it says', () => {
+  it("play the game's own sounds if it has some, at its own rate", () => {
     const { happen } = heard({
       sounds: { correct: ['correct', 'pop'] },
       rate: () => 2,
@@ -115,7 +115,7 @@ describe('What happens in a game', () => {
     ]);
   });
 
-  it('is heard from the first question on, and not once the page is left', () => {
+  it('are heard from the first question on, and not once the page is left', () => {
     const said: string[] = [];
     const { happen, unmount } = heard({
       hear: ({ type }) => {
@@ -129,14 +129,14 @@ describe('What happens in a game', () => {
     expect(said).toEqual(['asked', 'incorrect', 'incorrect']);
   });
 
-  it('is said to those who listen where the game has words for it', () => {
+  it('are announced if the game has text for them', () => {
     const { happen } = heard({ say: ({ type }) => (type === 'own' ? 'Look!' : null) });
     happen({ type: 'correct' });
     happen({ type: 'own' });
     expect(announced()).toEqual(['Look!']);
   });
 
-  it('is celebrated at the end, for a new best or as the game says', () => {
+  it('celebrate the end after a new best, or as the game decides', () => {
     expect(thrown({}, true)).toEqual([[{ particles: 90, over: 'result' }, true]]);
     expect(thrown({}, false)).toEqual([]);
     expect(thrown({ celebrates: () => true }, false)).toHaveLength(1);
@@ -145,7 +145,7 @@ describe('What happens in a game', () => {
 });
 
 describe('A question', () => {
-  it('is read out once, also when it waits behind something meanwhile', () => {
+  it('is announced once, even if something covers it for a while', () => {
     const { rerender } = renderHook(({ isAsked }) => useAnnouncedQuestion(isAsked ? '7 + 5' : null, '1.0'), {
       initialProps: { isAsked: true },
     });
@@ -154,7 +154,7 @@ describe('A question', () => {
     expect(announced()).toEqual(['7 + 5']);
   });
 
-  it('is read out where it is the first of another round, though its words are the same', () => {
+  it('is announced as the first of another round, even if its text is the same', () => {
     const { rerender } = renderHook(({ key }) => useAnnouncedQuestion('7 + 5', key), { initialProps: { key: '1.0' } });
     rerender({ key: '2.0' });
     expect(announced()).toEqual(['7 + 5', '7 + 5']);
@@ -162,13 +162,13 @@ describe('A question', () => {
 });
 
 describe('The last seconds', () => {
-  it('tick, each once, and not the end itself', () => {
+  it('tick once each, and not at the end itself', () => {
     const { rerender } = renderHook(({ left }) => useLastSeconds(left, 3), { initialProps: { left: 5 } });
     for (const left of [4, 3, 3, 2, 1, 0]) rerender({ left });
     expect(vi.mocked(play).mock.calls).toEqual([['tick'], ['tick'], ['tick']]);
   });
 
-  it('are silent where nothing runs out', () => {
+  it('are silent if there is no limit', () => {
     renderHook(() => useLastSeconds(null, 3));
     expect(play).not.toHaveBeenCalled();
   });

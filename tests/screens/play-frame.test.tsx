@@ -16,7 +16,7 @@ import { themeStore } from '../../src/ui/colour-theme';
 const person = userEvent.setup();
 let clock = new GameClock();
 
-/** The colour in which the bar of the site is written on. */
+/** Text colour of the navigation bar. */
 const ink = () => document.querySelector<HTMLElement>('.nav-bar')?.style.getPropertyValue('--bar-ink');
 
 /** A game of two states with a menu, in its frame. */
@@ -104,11 +104,11 @@ afterEach(() => {
 });
 
 const bar = () => document.documentElement.dataset['bar'];
-/** How the words below the buttons of the header stand. */
+/** State of the labels below the buttons of the header. */
 const text = () => screen.getByRole('banner').dataset['words'];
 
 describe('The frame of a game', () => {
-  it('carries the name and the state of the game, its title and the way back', () => {
+  it('has the name and the state of the game, its title and the way back', () => {
     open();
     expect([main().dataset['game'], state(), main().id]).toEqual(['a-game', 'menu', 'main']);
     expect(screen.getByRole('heading', { level: 1, name: 'A Game' })).toBeDefined();
@@ -118,7 +118,7 @@ describe('The frame of a game', () => {
     expect(screen.getByRole('status').textContent).toBe('');
   });
 
-  it('puts the word below a button away with Escape, until another button is come to', async () => {
+  it('hides the label below a button on Escape, until another button is reached', async () => {
     open();
     await person.hover(screen.getByRole('link', { name: 'Back to Games' }));
     expect(text()).toBeUndefined();
@@ -131,7 +131,7 @@ describe('The frame of a game', () => {
     expect(text()).toBeUndefined();
   });
 
-  it('gives the focus to the heading when what had it is gone with its state', async () => {
+  it('moves the focus to the heading if the focused element disappeared with its state', async () => {
     open();
     await start();
     expect(document.activeElement).toBe(screen.getByRole('heading', { level: 1 }));
@@ -139,14 +139,14 @@ describe('The frame of a game', () => {
     expect(document.activeElement).toBe(screen.getByRole('heading', { level: 1 }));
   });
 
-  it('leaves the focus where it is when that stays', async () => {
+  it('leaves the focus alone if its element stays', async () => {
     open();
     await start();
     await person.click(button('Answer'));
     expect([state(), document.activeElement]).toEqual(['playing.next', button('Answer')]);
   });
 
-  it('shows every new place from its top, and nothing moves between two states of a round', async () => {
+  it('shows every new view from its top, and does not scroll between two states of a round', async () => {
     open();
     expect(scrolled).not.toHaveBeenCalled();
     await start();
@@ -155,7 +155,7 @@ describe('The frame of a game', () => {
     expect(scrolled).toHaveBeenCalledTimes(1);
   });
 
-  it('says no longer what it said in a place that was left', async () => {
+  it('clears the announcement of a view that was left', async () => {
     open();
     act(() => announce('7 plus 5'));
     await vi.waitFor(() => expect(screen.getByRole('status').textContent).toBe('7 plus 5'));
@@ -163,7 +163,7 @@ describe('The frame of a game', () => {
     expect(screen.getByRole('status').textContent).toBe('');
   });
 
-  it('makes the bar compact while a game is played, and no longer', async () => {
+  it('makes the navigation bar compact only while a game is played', async () => {
     const { unmount } = open();
     expect(bar()).toBeUndefined();
     await start();
@@ -175,7 +175,7 @@ describe('The frame of a game', () => {
     expect(bar()).toBeUndefined();
   });
 
-  it('writes on the bar in the ink of the place, also after the page has turned dark', async () => {
+  it('gives the navigation bar the text colour of the scene, also after switching to dark', async () => {
     open();
     await start();
     screen.getByRole('main').style.setProperty('--place-ink', 'moon');
@@ -201,12 +201,12 @@ describe('The pause', () => {
         await person.keyboard('{Escape}');
       },
     ],
-    ['the key P in the game', () => person.keyboard('p')],
-    ['the key P with a capital', () => person.keyboard('{Shift>}P{/Shift}')],
-    ['a hidden page', async () => hide(true)],
-    ['the focus on something else of the site', async () => act(() => button('Menu of the site').focus())],
-    ['a touch on something else of the site', async () => fireEvent.pointerDown(button('Menu of the site'))],
-  ])('comes by %s', async (_, pause) => {
+    ['P in the game', () => person.keyboard('p')],
+    ['a capital P', () => person.keyboard('{Shift>}P{/Shift}')],
+    ['the page being hidden', async () => hide(true)],
+    ['focus outside the game', async () => act(() => button('Menu of the site').focus())],
+    ['a touch outside the game', async () => fireEvent.pointerDown(button('Menu of the site'))],
+  ])('opens with %s', async (_, pause) => {
     open();
     await start();
     await pause();
@@ -222,25 +222,25 @@ describe('The pause', () => {
         await person.keyboard('p');
       },
     ],
-    ['the key P with a modifier', () => person.keyboard('{Control>}p{/Control}{Meta>}p{/Meta}{Alt>}p{/Alt}')],
-    ['a page that is shown', async () => hide(false)],
-    ['a message that has the focus', async () => act(() => button('Close the message').focus())],
+    ['P with a modifier', () => person.keyboard('{Control>}p{/Control}{Meta>}p{/Meta}{Alt>}p{/Alt}')],
+    ['the page being shown', async () => hide(false)],
+    ['focus on a message', async () => act(() => button('Close the message').focus())],
     [
-      'a key that another has used',
+      'a key that was already handled',
       async () => {
         document.body.addEventListener('keydown', use);
         await person.keyboard('{Escape}');
         document.body.removeEventListener('keydown', use);
       },
     ],
-  ])('does not come by %s', async (_, act) => {
+  ])('does not open with %s', async (_, act) => {
     open();
     await start();
     await act();
     expect([state(), clock.isPaused]).toEqual(['playing.asking', false]);
   });
 
-  it('does not come in a menu', async () => {
+  it('does not open in a menu', async () => {
     open();
     await person.keyboard('{Escape}p');
     hide(true);
@@ -248,7 +248,7 @@ describe('The pause', () => {
     expect([state(), clock.isPaused]).toEqual(['menu', false]);
   });
 
-  it('hides the game, gives the focus to Resume, and then back to where it was', async () => {
+  it('hides the game, moves the focus to Resume, and then back to where it was', async () => {
     open();
     await start();
     const field = screen.getByRole('textbox');
@@ -261,7 +261,7 @@ describe('The pause', () => {
     expect(field.closest('[inert]')).toBeNull();
   });
 
-  it('hides what was read out too', async () => {
+  it('clears the announcement too', async () => {
     open();
     await start();
     act(() => announce('7 plus 6'));
@@ -269,14 +269,14 @@ describe('The pause', () => {
     expect(screen.getByRole('status').textContent).toBe('');
   });
 
-  it('leaves the focus with what outside the game has it', async () => {
+  it('leaves the focus with an element outside the game', async () => {
     open();
     await start();
     act(() => button('Menu of the site').focus());
     expect([state(), document.activeElement]).toEqual(['playing.asking.paused', button('Menu of the site')]);
   });
 
-  it('takes the focus from what it hides outside the game', async () => {
+  it('takes the focus from elements outside the game that it hides', async () => {
     open();
     await start();
     const message = screen.getByRole('link', { name: 'Skip to the content' });
@@ -286,7 +286,7 @@ describe('The pause', () => {
     expect(document.activeElement).toBe(button('Resume'));
   });
 
-  it('gives the focus to the first thing to be done where nothing in the game had it', async () => {
+  it('moves the focus to the first control if nothing in the game had it', async () => {
     open();
     await start();
     act(() => button('Menu of the site').focus());
@@ -294,14 +294,14 @@ describe('The pause', () => {
     expect(document.activeElement).toBe(screen.getByLabelText('Field'));
   });
 
-  it('does not come by the link that leads past the menus of the site into the game', async () => {
+  it('does not open with the skip link', async () => {
     open();
     await start();
     act(() => screen.getByRole('link', { name: 'Skip to the content' }).focus());
     expect(clock.isPaused).toBe(false);
   });
 
-  it('goes on by Escape and by its button, and never by itself', async () => {
+  it('ends with Escape and its button, and never by itself', async () => {
     open();
     await start();
     hide(true);
@@ -315,7 +315,7 @@ describe('The pause', () => {
     expect([clock.isPaused, button('Pause').getAttribute('aria-pressed')]).toEqual([false, 'false']);
   });
 
-  it('stays when Escape closes what is for teachers', async () => {
+  it('stays when Escape closes the drawer for teachers', async () => {
     open();
     await start();
     await person.keyboard('{Escape}');
@@ -326,7 +326,7 @@ describe('The pause', () => {
     expect(clock.isPaused).toBe(false);
   });
 
-  it('leaves no pause behind when the round ends in it', async () => {
+  it('does not outlive a round that ends in it', async () => {
     open();
     await start();
     await person.keyboard('{Escape}');
@@ -337,7 +337,7 @@ describe('The pause', () => {
 });
 
 describe('The pause card', () => {
-  it('waits with Resume and End round, and holds what the game adds', async () => {
+  it('shows Resume and End round, and what the game adds', async () => {
     const pressed: string[] = [];
     render(
       <PauseCard onResume={() => pressed.push('resume')} onEndRound={() => pressed.push('end')}>
@@ -352,7 +352,7 @@ describe('The pause card', () => {
     expect(screen.getByText('More')).toBeDefined();
   });
 
-  it('has no End round where there is nothing to end', () => {
+  it('has no End round if there is nothing to end', () => {
     render(<PauseCard onResume={() => {}} />);
     expect(screen.queryByRole('button', { name: 'End round' })).toBeNull();
   });

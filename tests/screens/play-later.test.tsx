@@ -12,11 +12,11 @@ interface Props {
 
 const Sentence = ({ store, isAtOnce }: Props) => <p>{useLater(useStore(store), isAtOnce)}</p>;
 
-/** What stands there as soon as a press has been drawn, and at last. */
+/** Text as soon as a press has been rendered, and at last. */
 async function shownOf(said: string, isAtOnce: boolean): Promise<readonly (string | null)[]> {
   const store = createStore('');
   const { container, unmount } = render(<Sentence store={store} isAtOnce={isAtOnce} />);
-  // As in a browser, a press is drawn before all that it leads to.
+  // As in a browser, a press renders before its deferred effects.
   vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', false);
   flushSync(() => store.set(said));
   const atThePress = container.textContent;
@@ -27,10 +27,10 @@ async function shownOf(said: string, isAtOnce: boolean): Promise<readonly (strin
   return [atThePress, atLast];
 }
 
-it('lets words come after what their press shows', async () => {
+it('renders text after what its press shows', async () => {
   expect(await shownOf('Correct!', false)).toEqual(['', 'Correct!']);
 });
 
-it('shows at the press itself what takes the focus, or goes', async () => {
+it('renders what takes the focus or disappears with the press itself', async () => {
   expect(await shownOf('Next', true)).toEqual(['Next', 'Next']);
 });

@@ -25,7 +25,7 @@ afterEach(() => {
 });
 
 describe('Copy link', () => {
-  it('puts the address of this page with the parameters into the clipboard, and says so', async () => {
+  it('copies the address of this page with the parameters, and announces it', async () => {
     const writeText = vi.fn<(text: string) => Promise<void>>(() => Promise.resolve());
     const person = withClipboard({ writeText });
     history.replaceState(null, '', '/arithmetic-hero?start&seed=1#part');
@@ -40,7 +40,7 @@ describe('Copy link', () => {
     expect(byHand()).toBeNull();
   });
 
-  it('copies the new link when the settings have changed, and no longer says that it was copied', async () => {
+  it('copies the new link after the settings change, and no longer says that it was copied', async () => {
     const writeText = vi.fn<(text: string) => Promise<void>>(() => Promise.resolve());
     const person = withClipboard({ writeText });
     const { rerender } = render(<CopyLink link={linkTo(PARAMETERS)} />);
@@ -55,7 +55,7 @@ describe('Copy link', () => {
   it.each([
     ['is refused', { writeText: () => Promise.reject(new DOMException('No', 'NotAllowedError')) }],
     ['is absent', undefined],
-  ])('shows the link to copy by hand where the clipboard %s', async (_, clipboard) => {
+  ])('shows the link to copy by hand if the clipboard %s', async (_, clipboard) => {
     const person = withClipboard(clipboard);
     render(<CopyLink link={linkTo(PARAMETERS)} />);
     await person.click(button());
@@ -79,15 +79,15 @@ const openDrawer = () =>
     </main>,
   );
 
-/** The QR code of the link of this page with these parameters. */
+/** The QR code for the link of this page with these parameters. */
 function drawn(parameters: object): string {
   const link = new URL(location.pathname, location.origin);
   for (const [name, value] of Object.entries(parameters)) link.searchParams.set(name, String(value));
   return svgUrl(encodeQR(link.href, 'svg', { border: 4 }));
 }
 
-describe('What is for teachers', () => {
-  it('shows the link as a QR code, once the drawer is open', async () => {
+describe('The drawer for teachers', () => {
+  it('shows the link as a QR code once it is open', async () => {
     const person = userEvent.setup();
     openDrawer();
     expect(screen.queryByRole('img')).toBeNull();
@@ -111,7 +111,7 @@ describe('What is for teachers', () => {
     expect([opener().getAttribute('aria-expanded'), inside()]).toEqual(['false', null]);
   });
 
-  it('is closed by Escape, which gives the focus back and is no key of the game', async () => {
+  it('closes on Escape, which returns the focus and does not reach the game', async () => {
     const person = userEvent.setup();
     const heard: boolean[] = [];
     const listener = (event: Event) => heard.push(event.defaultPrevented);

@@ -15,7 +15,7 @@ const SUM = { first: 7, operation: '×', second: 8, answer: 56 } as const;
 
 const RIGHT: Answered = { type: 'answered', practised: practisedSum(SUM, 'typed'), verdict: 'right', ms: 900 };
 
-/** A game that emits what a test says. */
+/** A game that emits what a test sends. */
 function openGame(time?: TimeSetting, practice: object | null = null) {
   let hear: ((event: { readonly type: string }) => void) | null = null;
   const listen = (listener: (event: { readonly type: string }) => void) => {
@@ -48,8 +48,8 @@ const pad = () => screen.getByRole('button', { name: '5' });
 
 beforeEach(() => learningStore.update(() => NO_MEMORY));
 
-describe('What a game answers', () => {
-  it('is remembered, right or wrong, on this day', () => {
+describe('An answer', () => {
+  it("is remembered with today's date, right or wrong", () => {
     const game = openGame('normal');
     game.answer();
     expect(trace()).toMatchObject({ seen: 1, lastDay: dayToday(), isMissed: false });
@@ -57,7 +57,7 @@ describe('What a game answers', () => {
     expect(trace()).toMatchObject({ seen: 2, isMissed: true });
   });
 
-  it('counts as put right where it is right in practice, and nowhere else', () => {
+  it('counts as a fixed mistake if it is right in practice, and nowhere else', () => {
     openGame('normal').answer();
     const practice = openGame('normal', {});
     practice.answer({ verdict: 'wrong' });
@@ -76,18 +76,18 @@ describe('What a game answers', () => {
 
   it.each([
     ['without a clock', 'none' as const, {}],
-    ['in a game that has none', undefined, {}],
-    ['where it is chosen', 'normal' as const, { practised: practisedSum(SUM, 'chosen') }],
-    ['where it is spoken', 'normal' as const, { practised: practisedSum(SUM, 'spoken') }],
-    ['where one switch scans its digits', 'normal' as const, { practised: practisedSum(SUM, 'scanned') }],
-    ['where it is looked for in a scene', 'normal' as const, { practised: practisedSum(SUM, 'touched') }],
-    ['where nobody took it', 'normal' as const, { ms: null }],
+    ['in a game without a time setting', undefined, {}],
+    ['if it is chosen', 'normal' as const, { practised: practisedSum(SUM, 'chosen') }],
+    ['if it is spoken', 'normal' as const, { practised: practisedSum(SUM, 'spoken') }],
+    ['if a switch scans its digits', 'normal' as const, { practised: practisedSum(SUM, 'scanned') }],
+    ['if it is touched in a scene', 'normal' as const, { practised: practisedSum(SUM, 'touched') }],
+    ['if none was measured', 'normal' as const, { ms: null }],
   ])('is remembered without its time %s', (_, time, more) => {
     openGame(time).answer(more);
     expect(trace()).toMatchObject({ seen: 1, bestMs: null });
   });
 
-  it('has its time where digits are typed or pressed, and none where a switch presses them', () => {
+  it('keeps its time if digits are typed or pressed, but not if a switch presses them', () => {
     const game = openGame('normal');
     const bestAfter = (put: () => void) => {
       learningStore.update(() => NO_MEMORY);
@@ -99,7 +99,7 @@ describe('What a game answers', () => {
     expect([
       bestAfter(() => fireEvent.keyDown(field, { key: '5' })),
       bestAfter(() => fireEvent.click(pad(), { detail: 1 })),
-      // A key presses the pad, and Enter gives what was put in.
+      // A key presses the pad, and Enter submits.
       bestAfter(() => {
         fireEvent.keyDown(pad(), { key: ' ' });
         fireEvent.click(pad(), { detail: 0 });

@@ -12,7 +12,7 @@ afterEach(() => void vi.useRealTimers());
 
 const passPage = (ms: number) => act(() => void vi.advanceTimersByTime(ms));
 
-it('A moment in a round lasts as long as the round says, and a pause holds it', () => {
+it('makes a moment in a round last in game time, which stops in a pause', () => {
   const clock = new GameClock();
   const InRound = ({ children }: { readonly children: ReactNode }) => <RoundClock value={clock}>{children}</RoundClock>;
   const { result, rerender } = renderHook((mistakes: number) => useMoment(mistakes, LENGTH_MS), {
@@ -31,7 +31,7 @@ it('A moment in a round lasts as long as the round says, and a pause holds it', 
   expect(result.current).toBe(false);
 });
 
-it('A moment elsewhere passes with the page', () => {
+it('makes a moment outside a round last in real time', () => {
   const { result, rerender } = renderHook((trigger: number) => useMoment(trigger, LENGTH_MS), { initialProps: 0 });
   rerender(1);
   passPage(LENGTH_MS - 1);

@@ -25,28 +25,28 @@ beforeEach(() => {
   learningStore.update(() => NO_MEMORY);
 });
 
-describe('What a round has moved', () => {
-  it('is named: what is quick first, then what is right, each with its tile', () => {
+describe('Facts that a round improved', () => {
+  it('are listed with their tiles: quick ones first, then right ones', () => {
     begin({ '7x8': 'rm', '2x3': 'qqqqq' });
     play({ '7x8': 'rmrrrr', '÷6x7': 'qqqqq', '2x3': 'qqqqqq' });
     expect(screen.getByRole('heading', { name: 'New on your map' })).toBeDefined();
     expect(lines()).toEqual(['4242 ÷ 6 is now quick', '567 × 8 is now right']);
   });
 
-  it('is nothing where facts were only met, or missed, or where kinds moved that are on no map', () => {
+  it('leave out facts that were only asked or missed, and kinds that are on no map', () => {
     begin({ '2x3': 'qqqqq' });
     play({ '2x3': 'qqqqqm', '9x9': 'm', 'add.overTen': 'qqqqq' });
     expect(screen.queryByRole('heading')).toBeNull();
   });
 
-  it('is a few at the most, and how many more', () => {
+  it('are limited to a few, with the number of others', () => {
     begin({});
     play(Object.fromEntries(['2x2', '2x3', '2x4', '2x5', '2x6', '2x7'].map((skill) => [skill, 'qqqqq'])));
     expect(lines()).toHaveLength(5);
     expect(lines().at(-1)).toBe('and 2 more');
   });
 
-  it('is of one round: the next begins when its result is left', () => {
+  it('belong to one round: the next begins when its result is left', () => {
     begin({});
     const { unmount } = play({ '7x8': 'rrrr' });
     expect(lines()).toHaveLength(1);

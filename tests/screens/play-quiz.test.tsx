@@ -26,7 +26,7 @@ interface Doubling {
   readonly number: number;
 }
 
-/** Question n is what twice n is. */
+/** A quiz whose question n is 2 × n. */
 const doubles = timedQuiz({
   id: 'doubles',
   questionAt: (_seed: number, _: Settings, number: number): Doubling => ({ number }),
@@ -83,7 +83,7 @@ const thrown = () => vi.mocked(throwConfetti).mock.calls.map(([{ particles }]) =
 const heard = () => vi.mocked(play).mock.calls.map(([name]) => name);
 
 describe('The page of a quiz', () => {
-  it('is drawn once: an answer and the next question draw anew only what shows them', () => {
+  it('renders once: an answer and the next question only rerender what shows them', () => {
     const { actor, advance, give } = quiz();
     let drawn = 0;
     const Counted = () => {
@@ -139,8 +139,8 @@ describe('The status of a timed quiz', () => {
   });
 });
 
-describe('What became of an answer', () => {
-  it('is said in the words of the specification, with a line that belongs to it', () => {
+describe('Feedback', () => {
+  it('uses the words of the specification and adds a line that explains', () => {
     const { actor, advance, give } = quiz();
     render(<Page actor={actor} celebrates="end" />);
     give(true);
@@ -155,13 +155,13 @@ describe('What became of an answer', () => {
   });
 
   it.each([
-    ['with the answer, where its place is not kept and all would move later', false, 'normal', 0, 'Correct!'],
-    ['after the frame of the answer, where its place is kept', true, 'normal', 0, ''],
-    ['with the answer, where it waits for the player', true, 'none', -1, 'Incorrect. Answer: 0'],
-  ] as const)('comes %s', async (_, hasRoom, time, answer, atThePress) => {
+    ['with the answer, if no space is reserved and the page would jump later', false, 'normal', 0, 'Correct!'],
+    ['a frame after the answer, if space is reserved', true, 'normal', 0, ''],
+    ['with the answer, if it waits for the player', true, 'none', -1, 'Incorrect. Answer: 0'],
+  ] as const)('appears %s', async (_, hasRoom, time, answer, atThePress) => {
     const { actor } = quiz(time);
     const { container } = render(<QuizFeedback actor={actor} quizText={quizText} hasRoom={hasRoom} />);
-    // As in a browser, a press is drawn before all that it leads to.
+    // As in a browser, a press renders before its deferred effects.
     vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', false);
     flushSync(() => actor.send({ type: 'ANSWER', answer }));
     const shown = container.textContent;
@@ -170,14 +170,14 @@ describe('What became of an answer', () => {
     expect(shown.slice(0, atThePress.length || undefined)).toBe(atThePress);
   });
 
-  it('begins with what is to be told of a wrong answer itself', () => {
+  it('starts with what the game says about a wrong answer', () => {
     const { actor } = quiz();
     render(<Page actor={actor} celebrates="end" />);
     act(() => actor.send({ type: 'ANSWER', answer: 7 }));
     expect(screen.getByText('A double is even.').parentElement?.textContent).toBe('A double is even. 0 + 0 = 0.');
   });
 
-  it('is told to those who listen, as each question is', () => {
+  it('is announced, as each question is', () => {
     const { actor, advance, give } = quiz();
     render(<Page actor={actor} celebrates="end" />);
     give(false);
@@ -185,7 +185,7 @@ describe('What became of an answer', () => {
     expect(vi.mocked(announce).mock.calls).toEqual([['2 × 0'], ['Incorrect. Answer: 0. 0 + 0 = 0.'], ['2 × 1']]);
   });
 
-  it('sounds each in its own way', () => {
+  it('has a sound for each verdict', () => {
     const { actor, advance, give } = quiz();
     render(<Page actor={actor} celebrates="end" />);
     give(true);
@@ -207,7 +207,7 @@ function play10(celebrates: 'answers' | 'end', right: number) {
 }
 
 describe('Confetti', () => {
-  it('is thrown for each right answer where that is wanted: 30 pieces, and 100 at the end', () => {
+  it('is thrown for each right answer if the game wants that: 30 pieces, and 100 at the end', () => {
     play10('answers', 7);
     expect(thrown()).toEqual([30, 30, 30, 30, 30, 30, 30, 90]);
   });
@@ -232,7 +232,7 @@ function result(right: number) {
   return over(game);
 }
 
-/** Shows what the round has brought that is over now. */
+/** Shows the result of a finished round. */
 function over(game: ReturnType<typeof quiz>) {
   const onAgain = vi.fn<() => void>();
   render(
@@ -261,14 +261,14 @@ describe('The result of a timed quiz', () => {
     [5, 'Fair', '50%'],
     [4, 'Lowest', '40%'],
     [0, 'Lowest', '0%'],
-  ])('says of %i right answers "%s"', (right, praise, accuracy) => {
+  ])('praises %i right answers with "%s"', (right, praise, accuracy) => {
     result(right);
     expect(screen.getByText(praise)).toBeTruthy();
     expect([figure('score')?.[1], figure('accuracy')?.[0]]).toEqual([String(right), accuracy]);
     expect(screen.getByText(`${10 - right} to practise.`)).toBeTruthy();
   });
 
-  it('shows the last mistakes with their answers and why', () => {
+  it('shows the last mistakes with their answers and explanations', () => {
     result(8);
     const list = screen.getByRole('list');
     expect(
@@ -278,7 +278,7 @@ describe('The result of a timed quiz', () => {
     ).toEqual(['2 × 9 = 189 + 9 = 18.', '2 × 8 = 168 + 8 = 16.']);
   });
 
-  it('says how far a round came whose time was up, and that nothing was answered', () => {
+  it('says how far a round got before its time was up, and that nothing was answered', () => {
     const game = quiz();
     game.advance(180_001);
     over(game);
@@ -287,7 +287,7 @@ describe('The result of a timed quiz', () => {
     expect(screen.getByText('You had a look around.')).toBeDefined();
   });
 
-  it('says how far a round came that its player ended', () => {
+  it('says how far a round got that its player ended', () => {
     const game = quiz();
     for (let index = 0; index < 4; index++) {
       game.give(false);

@@ -23,7 +23,7 @@ function Playing({ clock, isRunning }: { readonly clock: GameClock; readonly isR
 
 let sleptMs = 0;
 
-/** Plays for so many minutes, of which a pause and a closed lid are no part. */
+/** Plays for this many minutes, not counting a pause and a closed lid. */
 function playFor(minutes: number): void {
   const clock = new GameClock();
   const { rerender, unmount } = render(<Playing clock={clock} isRunning />);
@@ -58,8 +58,8 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-describe('A rest', () => {
-  it('is offered on a result after ten minutes of play, once, and not for the time of a pause or a closed lid', () => {
+describe('A break', () => {
+  it('is suggested once on a result after ten minutes of play, without the time of pauses or a closed lid', () => {
     playFor(6);
     expect(restOffer()).toBeNull();
     playFor(5);
@@ -68,8 +68,8 @@ describe('A rest', () => {
   });
 });
 
-describe('The place of a menu', () => {
-  it('comes nearer over the stage for a moment when a round begins, and is gone then', () => {
+describe('The scene behind a menu', () => {
+  it('zooms in over the stage for a moment when a round begins, and then disappears', () => {
     const { container, rerender } = render(<PlaceAtRest pictures={['place.svg']} title="A game" isLeft={false} />);
     const left = () => container.querySelector<HTMLElement>('.place-at-rest')?.dataset['left'];
     expect(left()).toBe('false');
@@ -79,7 +79,7 @@ describe('The place of a menu', () => {
     expect(left()).toBeUndefined();
   });
 
-  it('is not there where a page opens with a round', () => {
+  it('is not there if a page opens with a round', () => {
     const { container } = render(<PlaceAtRest pictures={['place.svg']} title="A game" isLeft />);
     expect(container.innerHTML).toBe('');
   });

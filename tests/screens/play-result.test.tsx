@@ -13,8 +13,8 @@ const score = (count: number, value = 1234) => (
   <ResultScore label="Score" score={value} best={2000} isNewBest={false} ratio={0.5} stars={{ count, max: 3 }} />
 );
 
-describe('The show of a result', () => {
-  it('has its last figures from the first moment, whatever still seems to count', () => {
+describe('The animation of a result', () => {
+  it('has its final figures from the start, whatever still seems to count', () => {
     render(score(2));
     const figure = screen.getByTestId('score');
     expect([figure.textContent, figure.dataset['value']]).toEqual(['1,234', '1234']);
@@ -23,7 +23,7 @@ describe('The show of a result', () => {
     expect([counting?.textContent, counting?.getAttribute('aria-hidden')]).toEqual(['0', 'true']);
   });
 
-  it.each([0, 1, 3])('draws all stars, and lights those that were reached: %i', (count) => {
+  it.each([0, 1, 3])('draws all stars, and lights the ones that were won: %i', (count) => {
     const { container } = render(score(count));
     expect([
       container.querySelectorAll('.result-star-outline').length,
@@ -31,7 +31,7 @@ describe('The show of a result', () => {
     ]).toEqual([3, count]);
   });
 
-  it('counts nothing up where there is nothing', () => {
+  it('counts nothing up from zero to zero', () => {
     const { container } = render(score(0, 0));
     expect(container.querySelector('.result-number-counting')).toBeNull();
   });
@@ -39,7 +39,7 @@ describe('The show of a result', () => {
   it.each([
     ['a key', (): unknown => fireEvent.keyDown(document.body, { key: 'a' })],
     ['a press', (): unknown => fireEvent.pointerDown(document.body)],
-  ])('is skipped by %s, and not by a key that was held down before', (_, press) => {
+  ])('is skipped by %s, but not by a key that was held down before', (_, press) => {
     const parts = { praise: '', wentWell: '', practiceNext: '', link: {}, onward: null };
     const { container } = render(<ResultCard title="Game Over" figure={score(1)} {...parts} />);
     const isSkipped = () => container.querySelector<HTMLElement>('.result-card')?.dataset['skipped'];
@@ -51,7 +51,7 @@ describe('The show of a result', () => {
 });
 
 describe('The next island', () => {
-  it('is a link with the picture, by day and night, of the game that the page proposes', () => {
+  it('links to the game that the page suggests, with its picture for day and night', () => {
     const next = GAMES[3]!;
     render(
       <NextGame value={next}>
@@ -66,7 +66,7 @@ describe('The next island', () => {
     ]);
   });
 
-  it('is not there where no page proposes one', () => {
+  it('is not there if the page suggests none', () => {
     const { container } = render(<NextIsland />, { wrapper: MemoryRouter });
     expect(container.textContent).toBe('');
   });
@@ -76,7 +76,7 @@ describe('Practice', () => {
   it.each([
     [1, 'Practise this one'],
     [3, 'Practise these 3'],
-  ])('is offered for %i by its number', (count, label) => {
+  ])('is offered with the number of mistakes: %i', (count, label) => {
     expect(practiseText(count)).toBe(label);
   });
 
@@ -84,7 +84,7 @@ describe('Practice', () => {
     [0, 2, 'Good try!', 'Give them another try.'],
     [1, 2, 'Nicely fixed!', 'You fixed 1 of 2.'],
     [2, 2, 'All fixed!', 'You fixed 2 of 2.'],
-  ])('that mended %i of %i says so', (mended, of, title, line) => {
+  ])('reports %i of %i fixed mistakes', (mended, of, title, line) => {
     expect([mendedTitle({ mended, of }), mendedText({ mended, of })]).toEqual([title, line]);
   });
 });

@@ -20,7 +20,7 @@ const AREAS = [0, 1, 2].map((areaOf) => ({ x: 100 + 200 * areaOf, y: 400, width:
 const clock = new GameClock();
 const nothing = () => () => {};
 
-/** A stage of 1920 x 1080, on which a unit is two pixels. */
+/** A stage of 1920 x 1080, where a scene unit is two pixels. */
 beforeEach(() => {
   vi.spyOn(HTMLElement.prototype, 'clientWidth', 'get').mockReturnValue(1920);
   vi.spyOn(HTMLElement.prototype, 'clientHeight', 'get').mockReturnValue(1080);
@@ -62,7 +62,7 @@ function stage({ picture = 'drawn', layout = 'stage', choices = CHOICES }: Optio
 }
 
 describe('Choices that the scene draws', () => {
-  it('are real buttons over their pictures, and are chosen by a press', async () => {
+  it('are buttons over their pictures, and are chosen by a press', async () => {
     const { onChoose, button } = stage();
     expect(screen.getByRole('group', { name: 'Answers' })).toBeDefined();
     const { translate, width, height } = button('15').style;
@@ -71,7 +71,7 @@ describe('Choices that the scene draws', () => {
     expect(onChoose.mock.calls).toEqual([[15]]);
   });
 
-  it('lie in the same places where no scene draws them', async () => {
+  it('are in the same places without a canvas', async () => {
     const { onChoose, button } = stage({ picture: 'none' });
     const { translate, width, height } = button('15').style;
     expect({ translate, width, height }).toEqual({ translate: '600px 800px', width: '160px', height: '120px' });
@@ -79,7 +79,7 @@ describe('Choices that the scene draws', () => {
     expect(onChoose.mock.calls).toEqual([[15]]);
   });
 
-  it('are plain buttons, without a place, where large words take the room', async () => {
+  it('are plain buttons in the flow of the page if large text takes the space', async () => {
     const { onChoose, button } = stage({ picture: 'none', layout: 'page' });
     expect(button('15').getAttribute('style')).toBeNull();
     expect(screen.getByTestId('question').textContent).toBe('7 × ? = 56');
@@ -94,7 +94,7 @@ describe('Choices that the scene draws', () => {
     expect(onChoose.mock.calls.flat()).toEqual([9, 12]);
   });
 
-  it('are reached from one another by the arrow keys', async () => {
+  it('pass the focus to their neighbours with the arrow keys', async () => {
     const { button } = stage();
     for (const [areaOf, choice] of AREAS.entries())
       vi.spyOn(button(CHOICES[areaOf]?.text ?? ''), 'getBoundingClientRect').mockReturnValue(
@@ -107,7 +107,7 @@ describe('Choices that the scene draws', () => {
     expect(document.activeElement).toBe(button('15'));
   });
 
-  it('take no choice that was tried before, and keep the focus', async () => {
+  it('ignore a choice that was tried before, and keep the focus', async () => {
     const { onChoose, button } = stage({ choices: [{ value: 12, text: '12', isSpent: true }, ...CHOICES.slice(1)] });
     await person.click(button('12'));
     await person.keyboard('1');
@@ -116,20 +116,20 @@ describe('Choices that the scene draws', () => {
     expect(document.activeElement).toBe(button('12'));
   });
 
-  it('are not pressed by a key that is still held from what stood there before', () => {
+  it('ignore a key that is still held down from before', () => {
     const { button } = stage();
     expect(fireEvent.keyDown(button('12'), { key: 'Enter', repeat: true })).toBe(false);
     expect(fireEvent.keyDown(button('12'), { key: 'Enter' })).toBe(true);
     expect(fireEvent.keyDown(button('12'), { key: 'Tab', repeat: true })).toBe(true);
   });
 
-  it('say which of them are taken, where they are taken together', () => {
+  it('report which are selected, if several can be', () => {
     const { button } = stage({ choices: CHOICES.map((choice) => ({ ...choice, isTaken: choice.value === 9 })) });
     expect(CHOICES.map(({ text }) => button(text).getAttribute('aria-pressed'))).toEqual(['false', 'false', 'true']);
   });
 });
 
-/** A game in which all there is to do is to come so far. */
+/** A game about walking as far as possible. */
 const walk = setup({
   types: {
     context: typed<{ bests: Bests }>(),
@@ -153,14 +153,14 @@ const walk = setup({
 });
 
 describe('The bests of a game', () => {
-  it('are one store for all who ask: two of one tab would not hear of each other', () => {
+  it('share one store in a tab, because two would not notice each other', () => {
     expect(bestsStore('walk')).toBe(bestsStore('walk'));
     expect(bestsStore('walk')).not.toBe(bestsStore('run'));
   });
 
   const key = 'numeria.walk.bests';
 
-  it('are on the device as soon as they are reached, and stay where a later round is worse', async () => {
+  it('are stored as soon as they are reached, and survive a worse round', async () => {
     const store = bestsStore('walk');
     const actor = createActor(walk).start();
     renderHook(() => useBests(actor, store));
@@ -170,7 +170,7 @@ describe('The bests of a game', () => {
     await vi.waitFor(() => expect(localStorage.getItem(key)).toContain('40'));
   });
 
-  it('that another tab sets are told to the game', () => {
+  it('that another tab sets reach the game', () => {
     const store = bestsStore('walk');
     const actor = createActor(walk).start();
     renderHook(() => useBests(actor, store));
@@ -181,7 +181,7 @@ describe('The bests of a game', () => {
   });
 
   it.each(['{', '{"version":1,"data":{"normal":{"score":"x","streak":-1}}}', '{"version":1,"data":[1]}'])(
-    'begin anew where what is stored is none: %s',
+    'start afresh if the stored value is invalid: %s',
     (stored) => {
       localStorage.setItem(key, stored);
       globalThis.dispatchEvent(new StorageEvent('storage', { key }));

@@ -9,8 +9,8 @@ import { TimeChoice } from '../../src/play/TimeChoice';
 const SCORE: Figure = { name: 'score', label: 'Score', text: '1,234', value: 1234 };
 const SHIELD: Figure = { name: 'shield', label: 'Shield', text: '40%', value: 40, tone: 'danger' };
 
-describe('The bar of figures', () => {
-  it('shows each figure without its label, and its bare number beside it', () => {
+describe('The status bar', () => {
+  it('shows each figure without its label, and its bare number as data', () => {
     render(<StatBar figures={[SCORE, SHIELD]} />);
     for (const { name, text, value } of [SCORE, SHIELD]) {
       const figure = screen.getByTestId(name);
@@ -19,13 +19,13 @@ describe('The bar of figures', () => {
     }
   });
 
-  it('names every figure, in the order given', () => {
+  it('names every figure, in the given order', () => {
     render(<StatBar figures={[SCORE, SHIELD]} />);
     expect(screen.getAllByRole('term').map(({ textContent }) => textContent)).toEqual(['Score', 'Shield']);
     expect(screen.getAllByRole('definition').map(({ textContent }) => textContent)).toEqual(['1,234', '40%']);
   });
 
-  it('shows a second figure by its own name, which is read out with a label of its own', () => {
+  it('shows a second figure under its own name, with its own label for screen readers', () => {
     const second = { name: 'combo', label: 'Points', text: '×2', value: 2 } as const;
     render(<StatBar figures={[{ name: 'streak', label: 'Streak', text: '5', value: 5, second }]} />);
     expect(screen.getByTestId('streak').textContent).toBe('5');
@@ -35,7 +35,7 @@ describe('The bar of figures', () => {
   });
 
   it.each([0, 3, 14])(
-    'lights a lamp of ten for each right answer of %i in a row, and reads none of them out',
+    'lights one lamp of ten for each right answer of %i in a row, hidden from screen readers',
     (streak) => {
       const { container } = render(<StatBar figures={[streakFigure(streak)]} />);
       const lit = [...container.querySelectorAll('.streak-lamps > *')].map((lamp) => lamp.getAttribute('data-lit'));
@@ -44,7 +44,7 @@ describe('The bar of figures', () => {
     },
   );
 
-  it('marks the figure that runs out', () => {
+  it('marks the figure that is running out', () => {
     render(<StatBar figures={[SCORE, SHIELD]} />);
     expect(screen.getByTestId('shield').closest('[data-tone="danger"]')).not.toBeNull();
     expect(screen.getByTestId('score').closest('[data-tone="danger"]')).toBeNull();
@@ -57,8 +57,8 @@ describe('The bar of figures', () => {
   });
 });
 
-describe('The choice of time', () => {
-  it('offers normal, longer and none, and tells which one was chosen', () => {
+describe('The time setting', () => {
+  it('offers normal, longer and none, and reports the choice', () => {
     const chosen: string[] = [];
     render(<TimeChoice value="normal" onChange={(time) => chosen.push(time)} />);
     const group = within(screen.getByRole('radiogroup', { name: 'Time' }));
@@ -70,7 +70,7 @@ describe('The choice of time', () => {
 });
 
 describe('The card of a result', () => {
-  it('takes the focus on its heading, and says what went well and what to practise next', () => {
+  it('focuses its heading, and says what went well and what to practise next', () => {
     const parts = { praise: 'Great job!', wentWell: '7 right in a row!', practiceNext: 'Adding, like 3 + 9.' };
     const onward = <button type="button">Again</button>;
     render(<ResultCard title="Game Over" figure="80" link={{ seed: 1 }} onward={onward} {...parts} />);
@@ -84,7 +84,7 @@ describe('The card of a result', () => {
     ]);
   });
 
-  it('draws the signs of its title and of its praise', () => {
+  it('draws the emoji of its title and of its praise', () => {
     const parts = { wentWell: '7 right in a row!', practiceNext: 'Adding, like 3 + 9.', figure: '80', onward: null };
     const { container } = render(
       <ResultCard title="🏆 Well done!" praise="🎉 Great counting!" link={{ seed: 1 }} {...parts} />,

@@ -13,12 +13,12 @@ const know = (facts: Readonly<Record<string, string>>) => learningStore.update((
 
 beforeEach(() => learningStore.update(() => NO_MEMORY));
 
-describe('Why a sum comes to what it does', () => {
-  it('is told by the steps for everybody, as long as nothing is known', () => {
+describe('The explanation of a sum', () => {
+  it('uses the same steps for everyone, as long as nothing is known', () => {
     expect(why(SUM)).toBe('5 × 8 = 40. Then 2 × 8 = 16. Then 40 + 16 = 56.');
   });
 
-  it('is told from what this child knows, in words and by the picture', () => {
+  it('uses what this child knows, in words and in the picture', () => {
     know({ '7x7': 'qqqq' });
     expect(why(SUM)).toBe('7 × 7 = 49. Then 49 + 7 = 56.');
     const { container } = render(<Explain sum={SUM} />);
@@ -31,7 +31,7 @@ describe('Why a sum comes to what it does', () => {
     expect(why(SUM)).toBe('5 × 8 = 40. Then 2 × 8 = 16. Then 40 + 16 = 56.');
   });
 
-  it('begins with what slipped, where that can be told', () => {
+  it('starts with what went wrong, if that can be told', () => {
     expect(whyNot(SUM, 63)).toBe(`Nearly! You are next door: 7 × 9 = 63. ${why(SUM)}`);
     expect([whyNot(SUM, 5), whyNot(SUM, null)]).toEqual([why(SUM), why(SUM)]);
   });

@@ -11,7 +11,7 @@ import { button, field, openPage } from './helpers/page';
 const person = userEvent.setup();
 const READ = { name: 'Read aloud' };
 
-describe('What stands on the page, as it is said', () => {
+describe('Text read aloud', () => {
   it.each([
     ['7 × 8 = ?', '7 times 8 equals what?'],
     ['7\u00a0×\u00a0?\u00a0=\u00a056', '7 times what equals 56'],
@@ -32,12 +32,12 @@ describe('What stands on the page, as it is said', () => {
 });
 
 describe('A question', () => {
-  it('has no button where the device has no voice of its own', () => {
+  it('has no button if the device has no voice', () => {
     openPage(Page, raceGame({ seed: 3 }));
     expect(screen.queryByRole('button', READ)).toBeNull();
   });
 
-  it('is read by a button and by a key that take no focus away, and for no longer than it stands', async () => {
+  it('is read by a button and by a key that leave the focus alone, and only while it is shown', async () => {
     const device = speakingDevice();
     const game = openPage(Page, raceGame({ seed: 3 }));
     await person.type(field(), '1');

@@ -6,7 +6,7 @@ import type { Quality } from '../../src/stage/quality';
 import type { Scene } from '../../src/stage/scene';
 import { BuiltScene, type Playing } from '../../src/stage/scene-on-stage';
 
-/** Tells that the stage has a size, as the browser does once it is laid out and at each change. */
+/** Reports that the stage has a size, as browsers do after the first layout and at each change. */
 let notifyOfSize = () => {};
 let sizePx = { width: 960, height: 540 };
 let resolution = 1;
@@ -70,7 +70,7 @@ afterEach(() => {
 });
 
 describe('A scene that enters its stage', () => {
-  it('is laid out once, before it shows anything, and drawn as soon as the stage has its size', () => {
+  it('is laid out once before it shows anything, and drawn as soon as the stage has its size', () => {
     enter();
     notifyOfSize();
     expect(layout).toHaveBeenCalledOnce();
@@ -86,14 +86,14 @@ describe('A scene that enters its stage', () => {
     expect(layout).toHaveBeenCalledTimes(2);
   });
 
-  it('is fitted again where it is drawn more coarsely', () => {
+  it('is fitted again if it is drawn more coarsely', () => {
     const playing = enter();
     resolution = 0.5;
     playing.fit();
     expect(resize.mock.calls.map(([, , pixels]) => pixels)).toEqual([1, 0.5]);
   });
 
-  it('waits for a stage without a size', () => {
+  it('waits if its stage has no size', () => {
     sizePx = { width: 0, height: 0 };
     enter();
     expect(layout).not.toHaveBeenCalled();

@@ -1,4 +1,4 @@
-/* What several games say in the same words. */
+/* Text that several games share. */
 import { describe, expect, it } from 'vitest';
 import { openRoundText, solvedText, wentWell } from '../../src/play/shared-text';
 
@@ -27,7 +27,7 @@ describe('A round without an end', () => {
     [1, 2, 1, '🏆 Well done!', 'You got 1 out of 2 right!', 'You got one right.'],
     [5, 5, 5, '🏆 Well done!', 'You got 5 out of 5 right!', '5 right in a row!'],
   ])(
-    'with %i right of %i, %i in a row, has a cup from half of them on, and a kind word below',
+    'with %i right of %i, %i in a row, wins a cup from half right on, and always a kind word',
     (score, answers, longest, ...said) => {
       const {
         title,
@@ -42,12 +42,12 @@ describe('A round without an end', () => {
     [0, null, 'Try one question first.'],
     [4, null, 'Try for a longer streak.'],
     [4, 'halves', 'Practise halves.'],
-  ])('of %i answers has something to practise, missed or not: %s', (answers, missed, next) => {
+  ])('with %i answers suggests something to practise, with mistakes or without: %s', (answers, missed, next) => {
     const round = { score: 0, answers, streak: { longest: 0 } };
     expect(openRoundText('mill', round, missed, tip).practiceNext).toBe(next);
   });
 });
 
-it('What was solved is said of those who solved it', () => {
+it('praises right answers only if there were some', () => {
   expect([0, 1, 12].map(solvedText)).toEqual(['Good effort!', 'You got one right!', 'You got 12 right!']);
 });

@@ -1,4 +1,4 @@
-/* A slip is recognised, and named kindly. */
+/* Slips are recognised, and named kindly. */
 import { describe, expect, it } from 'vitest';
 import type { Equation } from '../../machines/core/arithmetic';
 import { fractionSlipIn, slipIn } from '../../machines/learning/slips';
@@ -16,18 +16,18 @@ import { upTo } from '../helpers/seeds';
 
 const SEVEN_EIGHTS: Equation = { first: 7, operation: '×', second: 8, answer: 56 };
 
-describe('the text of a slip', () => {
+describe('The text of a slip', () => {
   it.each([
     [SEVEN_EIGHTS, 63, 'Nearly! You are next door: 7 × 9 = 63.'],
     [SEVEN_EIGHTS, 15, '7 + 8 = 15 is right, but this one is times.'],
     [SEVEN_EIGHTS, 65, 'Right digits, wrong order!'],
     [{ first: 38, operation: '+', second: 25, answer: 63 }, 53, 'So close! You lost a ten on the way.'],
     [{ first: 52, operation: '−', second: 38, answer: 14 }, 24, 'So close! Take away one more ten.'],
-  ] as const)('of %j answered by %i is "%s"', (equation, given, text) => {
+  ] as const)('names the slip in %j answered with %i: "%s"', (equation, given, text) => {
     expect(slipText(equation, slipIn(equation, given)!)).toBe(text);
   });
 
-  it('of fractions says how it is done', () => {
+  it('says how it is done for fractions', () => {
     const [first, second] = [
       { numerator: 1, denominator: 2 },
       { numerator: 1, denominator: 3 },
@@ -44,7 +44,7 @@ const CHANGE: Money = { type: 'makeChange', heap: heapOf((piece) => (piece === 1
 const BOTH: Money = { type: 'addMoney', heaps: [heap(4, 1), heap(2, 3)] };
 const APART: Money = { type: 'compareMoney', heaps: [heap(8, 2), heap(3, 3)] };
 
-describe('the slip with money', () => {
+describe('A slip with money', () => {
   it.each([
     [COINS, 7, 'You counted the pieces, not their worth.'],
     [COINS, 14, 'So close: one nickel more.'],
@@ -59,7 +59,7 @@ describe('the slip with money', () => {
     [APART, 42, 'That is one of the two. How far apart?'],
     [APART, 36, 'Smaller from larger? Count up instead.'],
     [APART, 240, 'Right figures! Move only the point.'],
-  ])('of %j answered by %i is "%s"', (asked, given, said) => {
+  ])('in %j answered with %i is named: "%s"', (asked, given, said) => {
     expect(moneySlipText(asked.type, moneySlipIn(asked, given)!)).toBe(said);
   });
 });
@@ -68,7 +68,7 @@ const length = { type: 'elapsedTime', start: 15 * 60 + 45, length: 95 } as const
 const dates = { type: 'dateArithmetic', day: 1 } as const;
 const figures = (time: number) => ({ time, form: 'figures' }) as const;
 
-describe('the slip with time', () => {
+describe('A slip with time', () => {
   const mixed = { type: 'timeConversion', unit: 'minutes', days: 0, hours: 2, minutes: 30 } as const;
   const days = { ...mixed, unit: 'hours', days: 3, hours: 0, minutes: 0 } as const;
   const later = { type: 'timeComparison', asks: 'later', first: figures(60), second: figures(120) } as const;
@@ -84,13 +84,13 @@ describe('the slip with time', () => {
     [{ ...dates, days: 3 }, 4, 3, 'So close: one day is still to come. The first day is not counted.'],
     [{ ...dates, days: 3 }, 4, 5, 'So close: just one day too far.'],
     [{ ...dates, days: -2 }, 6, 3, 'You went on. This one goes back.'],
-  ])('of %j, which is %i, answered by %i is "%s"', (asked, answer, given, said) => {
+  ])('in %j, which is %i, answered with %i is named: "%s"', (asked, answer, given, said) => {
     const question = { number: 0, asked, answer, options: null };
     expect(timeSlipText(question, timeSlipIn(question, given)!)).toBe(said);
   });
 });
 
-it('A right answer is no slip', () => {
+it('finds no slip in a right answer', () => {
   for (const seed of upTo(60)) {
     const [money, time] = [moneyAt(seed, { difficulty: 'hard' }, 3), timeAt(seed, { difficulty: 'hard' }, 3)];
     expect([moneySlipIn(money.asked, money.answer), timeSlipIn(time, time.answer)]).toEqual([null, null]);

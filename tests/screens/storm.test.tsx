@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-/* A class against the storm, in every game that it can be played in, by the keyboard alone and with less motion. */
+/* A class against the storm in every game that offers it, by keyboard only and with reduced motion. */
 import { act, cleanup, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { MemoryRouter } from 'react-router-dom';
@@ -16,7 +16,7 @@ import { see } from '../e2e/helpers/bot-sight';
 import type { StateLaw } from '../fuzz/laws';
 import { advance, button, said, values } from './helpers/page';
 
-// What bots know of games lies beside what drives browsers.
+// The bots' knowledge of games imports Playwright.
 vi.mock('playwright/test', () => ({ expect: null, test: { extend: () => null } }));
 
 const bots = import.meta.glob<BotGame>('../games/*/bot.ts', { eager: true, import: 'bot' });
@@ -25,7 +25,7 @@ const person = userEvent.setup();
 
 let voyage: { readonly clock: GameClock };
 
-/** Goes to a control by Tab alone. */
+/** Reaches a control with Tab only. */
 async function reach(control: HTMLElement) {
   for (let stops = 0; document.activeElement !== control && stops < 80; stops++) await person.tab();
   expect(document.activeElement).toBe(control);
@@ -40,7 +40,7 @@ async function sail({ id, path }: Game) {
       <Page />
     </MemoryRouter>,
   );
-  // What is shown is fetched.
+  // The page is loaded lazily.
   const heading = await screen.findByRole('heading', { name: 'A class against the storm' }, { timeout: 20_000 });
   await vi.waitFor(() => expect(document.activeElement).toBe(heading));
   await reach(button('Set sail'));
@@ -49,7 +49,7 @@ async function sail({ id, path }: Game) {
   voyage = vi.mocked(useGame).mock.results.at(-1)?.value as typeof voyage;
 }
 
-/** Lets time pass until something can be answered, or there is a way on; the way on is gone. */
+/** Lets time pass until there is an answer to give, or a button to go on, which is pressed. */
 async function toTurn({ id }: Game, goesOn: boolean) {
   const isTurn = () => see().wayOn !== null || laws[`../games/${id}/law.ts`]!.asking.includes(see().state);
   for (let waited = 0; waited < 200 && !isTurn(); waited++) advance(voyage, 100);
@@ -58,7 +58,7 @@ async function toTurn({ id }: Game, goesOn: boolean) {
   for (let waited = 0; waited < 200 && !isTurn(); waited++) advance(voyage, 100);
 }
 
-/** Gives an answer by Tab and the bar, or types it. */
+/** Answers with Tab and the space bar, or types. */
 async function give(game: Game, verdict: Verdict) {
   await toTurn(game, true);
   vi.mocked(announce).mockClear();
@@ -82,7 +82,7 @@ beforeEach(() => {
 });
 
 it.each(GAMES.filter(isForStorm))(
-  'sails in $id by the keyboard alone: a mistake waits for Next, a right answer takes the ship on, and each is told once',
+  'plays a voyage of $id by keyboard: a mistake waits for Next, a right answer moves the ship, each announced once',
   async (game) => {
     await sail(game);
     await give(game, 'wrong');
@@ -93,7 +93,7 @@ it.each(GAMES.filter(isForStorm))(
       await give(game, 'right');
       expect(progress()).toBe(right);
       await toTurn(game, true);
-      // The next question, and what became of this one where no message says it: each once.
+      // The next question, and the verdict on this one if no toast announces it: each once.
       expect([1, 2]).toContain(said().length);
       expect(new Set(said()).size).toBe(said().length);
     }
@@ -101,7 +101,7 @@ it.each(GAMES.filter(isForStorm))(
   },
 );
 
-it('lays answers to choose from into the corners of the board, whatever the game', async () => {
+it('moves answers to choose from to the corners of the board in every game', async () => {
   for (const game of GAMES.filter(isForStorm)) {
     await sail(game);
     const main = screen.getByRole('main');
@@ -113,7 +113,7 @@ it('lays answers to choose from into the corners of the board, whatever the game
   }
 });
 
-it('ends when the ship is over, says so in its heading, and another voyage asks something else', async () => {
+it('ends when the ship has arrived, says so in its heading, and asks other questions on the next voyage', async () => {
   const game = GAMES.find(isForStorm)!;
   await sail(game);
   for (let right = 1; right <= STORM.stretches; right++) await give(game, 'right');

@@ -9,7 +9,7 @@ interface Spot {
   readonly y: number;
 }
 
-/** The fingers that are on the glass, and what each came down on. */
+/** Fingers on the glass, and what each came down on. */
 const down = new Map<number, Spot & { readonly target: Element }>();
 let clicked: string[] = [];
 
@@ -20,7 +20,7 @@ const touchOf = ({ id, x, y, target }: Spot & { readonly target: Element }) => (
   target,
 });
 
-/** In this page each control is 100 px wide and high, and they are in a row; a dialog covers all of them. */
+/** Controls are 100 px wide and high, in a row; a dialog covers all of them. */
 const inRow = (): readonly Element[] => [...document.querySelectorAll('button, a')];
 function boxInRow(this: Element): DOMRect {
   return new DOMRect(100 * inRow().indexOf(this), 0, 100, 100);
@@ -28,7 +28,7 @@ function boxInRow(this: Element): DOMRect {
 const under = (x: number): Element =>
   document.querySelector('dialog') ?? (x < 0 ? undefined : inRow()[Math.floor(x / 100)]) ?? document.body;
 
-/** Of a touch there is not always a pointer: browsers send none while a hand that has slipped scrolls the page. */
+/** A touch does not always have a pointer: browsers send none while a hand that has slipped scrolls the page. */
 function comeDown(spot: Spot): void {
   const finger = { ...spot, target: under(spot.x) };
   down.set(spot.id, finger);
@@ -51,7 +51,7 @@ function tap(x: number, id = 1): void {
 
 const PALM = { id: 9, x: 900, y: 500 } as const;
 
-// One clock for all tests, as a page has one: it would begin at 0 again in each.
+// One clock for all tests, because a page has only one. It would start at 0 again in each.
 beforeAll(() => {
   vi.useFakeTimers({ toFake: ['performance'] });
   followTouches();
@@ -72,7 +72,7 @@ afterEach(() => {
   vi.advanceTimersByTime(5000);
 });
 
-describe('A finger beside a hand that rests on the glass', () => {
+describe('A finger next to a hand that rests on the glass', () => {
   it('presses once, where browsers do not click', () => {
     comeDown(PALM);
     for (const x of [50, 150, 250]) tap(x);
@@ -80,7 +80,7 @@ describe('A finger beside a hand that rests on the glass', () => {
     expect(clicked).toEqual(['Zero', 'One', 'Two', 'nothing']);
   });
 
-  it('presses however slow it is, and though it moves by 8 px', () => {
+  it('presses however slow it is, even if it moves by 8 px', () => {
     comeDown(PALM);
     comeDown({ id: 1, x: 50, y: 50 });
     vi.advanceTimersByTime(3000);
@@ -88,7 +88,7 @@ describe('A finger beside a hand that rests on the glass', () => {
     expect(clicked).toEqual(['Zero']);
   });
 
-  it('presses nothing where it scrolls, or leaves what it has touched', () => {
+  it('does not press if it scrolls, or leaves what it touched', () => {
     comeDown(PALM);
     comeDown({ id: 1, x: 50, y: 50 });
     lift(1, { y: 70 });
@@ -97,7 +97,7 @@ describe('A finger beside a hand that rests on the glass', () => {
     expect(clicked).toEqual([]);
   });
 
-  it('leaves what the page does with a touch by itself alone', () => {
+  it('leaves alone what the page does with a touch by itself', () => {
     comeDown(PALM);
     const own = under(50);
     own.addEventListener('touchstart', (event) => event.preventDefault());
@@ -105,12 +105,12 @@ describe('A finger beside a hand that rests on the glass', () => {
     expect(clicked).toEqual([]);
   });
 
-  it('is counted on though what the hand rested on has left the page', () => {
+  it('still works if what the hand rested on has left the page', () => {
     comeDown({ ...PALM, x: 250 });
     document.querySelector('a')?.remove();
     down.clear();
     tap(50);
-    // Alone again: the browser clicks.
+    // A single finger again: the browser clicks.
     expect(clicked).toEqual([]);
     comeDown(PALM);
     tap(50);
@@ -118,12 +118,12 @@ describe('A finger beside a hand that rests on the glass', () => {
   });
 });
 
-it('A finger that is alone is left to the browser', () => {
+it('leaves a single finger to the browser', () => {
   tap(50);
   expect(clicked).toEqual([]);
 });
 
-it('A hand that rests on a button while others press does not press it as it leaves', () => {
+it('does not press a button when a resting hand leaves it', () => {
   comeDown({ ...PALM, x: 250 });
   vi.advanceTimersByTime(1000);
   tap(50);
@@ -151,7 +151,7 @@ describe('A hand that rests on a button', () => {
   });
 });
 
-it('Two hands that type in turn press both, whichever leaves first', () => {
+it('presses both when two hands type in turn, whichever leaves first', () => {
   comeDown({ id: 1, x: 50, y: 50 });
   comeDown({ id: 2, x: 150, y: 50 });
   lift(1);
@@ -166,8 +166,8 @@ it('Two hands that type in turn press both, whichever leaves first', () => {
 const made = (text: string): Element => Object.assign(document.createElement('button'), { textContent: text });
 const replace = (text: string) => document.querySelector('button')?.replaceWith(made(text));
 
-describe('What has just appeared under a finger', () => {
-  it.each([120, 200, 300])('does not take the second half of a double tap, %i ms later', (ms) => {
+describe('An element that has just appeared under a finger', () => {
+  it.each([120, 200, 300])('ignores the second half of a double tap, %i ms later', (ms) => {
     comeDown(PALM);
     tap(50);
     replace('Answer');
@@ -179,7 +179,7 @@ describe('What has just appeared under a finger', () => {
     expect(clicked).toEqual(['Zero', 'Answer']);
   });
 
-  it('does not take an impatient tap either, where it had to be waited for', async () => {
+  it('ignores an impatient tap too, after a wait', async () => {
     comeDown(PALM);
     tap(50);
     vi.advanceTimersByTime(1500);
@@ -192,7 +192,7 @@ describe('What has just appeared under a finger', () => {
     expect(clicked).toEqual(['Zero', 'Answer']);
   });
 
-  it('is the same button that says something else, too', () => {
+  it('can be the same button with another text', () => {
     comeDown(PALM);
     tap(50);
     under(50).textContent = 'Next';
@@ -201,7 +201,7 @@ describe('What has just appeared under a finger', () => {
     expect(clicked).toEqual(['Zero']);
   });
 
-  it('is whatever has moved there, and whatever was covered', () => {
+  it('can be an element that moved there, or was covered', () => {
     comeDown(PALM);
     tap(50);
     document.querySelector('button')?.remove();
@@ -215,7 +215,7 @@ describe('What has just appeared under a finger', () => {
     expect(clicked).toEqual(['Zero', 'nothing']);
   });
 
-  it('is a dialog, too, which a press beside it closes', async () => {
+  it('can be a dialog, which a press next to it closes', async () => {
     comeDown(PALM);
     tap(50);
     document.body.append(document.createElement('dialog'));
@@ -228,7 +228,7 @@ describe('What has just appeared under a finger', () => {
     expect(clicked).toEqual(['Zero', 'nothing']);
   });
 
-  it('takes the tap of a finger that has pressed elsewhere', () => {
+  it('accepts the tap of a finger that has pressed elsewhere', () => {
     comeDown(PALM);
     tap(250);
     replace('Answer');
@@ -237,7 +237,7 @@ describe('What has just appeared under a finger', () => {
     expect(clicked).toEqual(['Two', 'Answer']);
   });
 
-  it('takes the focus of no finger that it does not let press', () => {
+  it('takes no focus from a finger that it does not let press', () => {
     comeDown(PALM);
     tap(50);
     const name = document.createElement('button').appendChild(document.createElement('input'));
@@ -247,14 +247,14 @@ describe('What has just appeared under a finger', () => {
   });
 });
 
-describe('What was there before takes any number of quick taps', () => {
-  it('where it is tapped again, or its neighbour is', () => {
+describe('An element that was there before accepts quick taps', () => {
+  it('if it is tapped again, or its neighbour is', () => {
     comeDown(PALM);
     for (const x of [98, 98, 102, 98]) tap(x);
     expect(clicked).toEqual(['Zero', 'Zero', 'One', 'Zero']);
   });
 
-  it('while what is beside it is replaced: a tile that was hit, and the next one', () => {
+  it('while its neighbour is replaced: a tile that was hit, and the next one', () => {
     comeDown(PALM);
     tap(98);
     replace('New');
@@ -262,7 +262,7 @@ describe('What was there before takes any number of quick taps', () => {
     expect(clicked).toEqual(['Zero', 'One']);
   });
 
-  it('though the page has made it anew, as the keys of a pad for the next question', () => {
+  it('even if the page has recreated it, like the keys of a pad for the next question', () => {
     comeDown(PALM);
     tap(50);
     replace('Zero');

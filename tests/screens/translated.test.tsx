@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-/* Games in a browser that translates them: as Chrome and Edge do, it puts elements in place of every text node. */
+/* Games in a browser that translates them. Like Chrome and Edge, it replaces every text node with elements. */
 import { cleanup } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Game } from '../../src/games/define-game';
@@ -9,10 +9,10 @@ import { replaceTextNodes } from '../helpers/text-nodes';
 import { ALL, botOf, give, main, open, person, toTurn } from './helpers/bot-round';
 import { advance, button } from './helpers/page';
 
-// What bots know of games lies beside what drives browsers.
+// The bots' knowledge of games imports Playwright.
 vi.mock('playwright/test', () => ({ expect: null, test: { extend: () => null } }));
 
-/** Empties the device, as another tab would. */
+/** Clears stored data, as another tab would. */
 function clearDevice(): void {
   localStorage.clear();
   globalThis.dispatchEvent(new StorageEvent('storage', { key: null }));
@@ -22,12 +22,12 @@ beforeEach(clearDevice);
 
 const VERDICTS: readonly Verdict[] = ['wrong', 'right', 'right', 'wrong', 'right', 'right'];
 
-/** All that is read on the page at each step of a round, with its names of controls. */
+/** Everything that can be read on the page at each step of a round, including names of controls. */
 async function readRound(game: Game, translate: (root: Node) => void): Promise<readonly string[]> {
   const steps: string[] = [];
   const read = () => {
     translate(document.body);
-    // What is announced follows the device's own time.
+    // Announcements follow the device's own time.
     const shown = [...main().children].filter((element) => !element.matches('[role="status"]'));
     const labels = [...main().querySelectorAll('[aria-label]')].map((element) => element.getAttribute('aria-label'));
     steps.push([...shown.map(({ textContent }) => textContent), ...labels].join('\n'));
@@ -52,7 +52,7 @@ async function readRound(game: Game, translate: (root: Node) => void): Promise<r
 }
 
 describe('A round in a browser that translates it', () => {
-  it.each(ALL)('reads at every step as it does without: $id', async (game) => {
+  it.each(ALL)('reads the same at every step as without translation: $id', async (game) => {
     const untouched = await readRound(game, () => {});
     clearDevice();
     expect(await readRound(game, replaceTextNodes)).toEqual(untouched);

@@ -22,7 +22,7 @@ const person = userEvent.setup();
 const chosen = (): (string | null)[] =>
   screen.getAllByRole('radio', { checked: true }).map((radio) => radio.getAttribute('value'));
 
-/** What an element is described by, in words. */
+/** Accessible description of an element. */
 const description = (element: HTMLElement) =>
   document.getElementById(element.getAttribute('aria-describedby') ?? '')?.textContent;
 
@@ -67,7 +67,7 @@ describe('Button', () => {
     expect(onSubmit).toHaveBeenCalledOnce();
   });
 
-  it('as a link leads to a page', () => {
+  it('leads to a page as a link', () => {
     render(
       <MemoryRouter>
         <LinkButton to="/arithmetic-hero">Play</LinkButton>
@@ -76,7 +76,7 @@ describe('Button', () => {
     expect(screen.getByRole('link', { name: 'Play' }).getAttribute('href')).toBe('/arithmetic-hero');
   });
 
-  it('stands on a card with what belongs to it', () => {
+  it('can be on a card with related content', () => {
     render(
       <Card className="p-4" data-testid="card">
         <Button>Go on</Button>
@@ -98,19 +98,22 @@ describe('ChoiceGroup', () => {
     return <ChoiceGroup label="Mode" value={mode} onChange={setMode} options={modes} layout={layout} />;
   }
 
-  it.each(['row', 'cards'] as const)('is chosen from with the arrow keys, past what is locked (%s)', async (layout) => {
-    render(<Modes layout={layout} />);
-    await person.tab();
-    expect(document.activeElement?.getAttribute('value')).toBe('practice');
-    await person.keyboard('{ArrowDown}');
-    expect(chosen()).toEqual(['arcade']);
-    await person.keyboard('{ArrowRight}');
-    expect(chosen()).toEqual(['practice']);
-    await person.keyboard('{ArrowLeft}');
-    expect(chosen()).toEqual(['arcade']);
-  });
+  it.each(['row', 'cards'] as const)(
+    'is operated with the arrow keys, which skip locked choices (%s)',
+    async (layout) => {
+      render(<Modes layout={layout} />);
+      await person.tab();
+      expect(document.activeElement?.getAttribute('value')).toBe('practice');
+      await person.keyboard('{ArrowDown}');
+      expect(chosen()).toEqual(['arcade']);
+      await person.keyboard('{ArrowRight}');
+      expect(chosen()).toEqual(['practice']);
+      await person.keyboard('{ArrowLeft}');
+      expect(chosen()).toEqual(['arcade']);
+    },
+  );
 
-  it('takes one place in the order of the Tab key', async () => {
+  it('is one stop for the Tab key', async () => {
     render(
       <>
         <Modes layout="row" />
@@ -139,7 +142,7 @@ describe('ChoiceGroup', () => {
 });
 
 describe('Switch', () => {
-  it('turns by its label, by the space bar and by a press', async () => {
+  it('toggles by its label, by the space bar and by a press', async () => {
     const seen: boolean[] = [];
     function Clock() {
       const [isOn, setOn] = useState(false);
@@ -160,7 +163,7 @@ describe('Switch', () => {
 });
 
 describe('Tabs', () => {
-  it('show one thing at a time and are moved through with the arrow keys', async () => {
+  it('show one panel at a time and are operated with the arrow keys', async () => {
     render(<Years />);
     expect(screen.getByRole('tabpanel', { name: 'Year 10' }).textContent).toBe('Algebra');
     await person.tab();
@@ -176,14 +179,14 @@ const rulesInGame = (mayOpen: boolean) => (
 );
 
 describe('Dialog', () => {
-  it('opens with the focus on what it is for, not on Close', async () => {
+  it('opens with the focus on its purpose, not on Close', async () => {
     render(<Rules />);
     await person.click(screen.getByRole('button', { name: 'Rules' }));
     expect(screen.getByRole('dialog', { name: 'How to play' })).toBeDefined();
     expect(document.activeElement?.textContent).toBe('Understood');
   });
 
-  it('is closed by Escape or by its button, and gives the focus back', async () => {
+  it('closes on Escape or with its button, and returns the focus', async () => {
     render(<Rules />);
     const opener = screen.getByRole('button', { name: 'Rules' });
     for (const close of [() => person.keyboard('{Escape}'), () => person.click(screen.getByLabelText('Close'))]) {
@@ -194,7 +197,7 @@ describe('Dialog', () => {
     }
   });
 
-  it('gives the focus to the game where what had it is gone', async () => {
+  it('moves the focus to the game if the focused element has disappeared', async () => {
     const page = render(rulesInGame(true));
     await person.click(screen.getByRole('button', { name: 'Rules' }));
     page.rerender(rulesInGame(false));
@@ -202,7 +205,7 @@ describe('Dialog', () => {
     await waitFor(() => expect(document.activeElement?.tagName).toBe('MAIN'));
   });
 
-  it('leaves the focus to the page that came instead of it', async () => {
+  it('leaves the focus to the page that replaced the previous one', async () => {
     const page = render(<Rules />);
     await person.click(screen.getByRole('button', { name: 'Rules' }));
     page.rerender(
@@ -216,7 +219,7 @@ describe('Dialog', () => {
     expect(document.activeElement).toBe(next);
   });
 
-  it('puts the focus where its owner says', async () => {
+  it('moves the focus where its owner says', async () => {
     render(
       <Dialog isOpen onOpenChange={() => {}} title="Paused" onOpenAutoFocus={focusClose}>
         <Button>Resume</Button>
@@ -227,7 +230,7 @@ describe('Dialog', () => {
 });
 
 describe('Progress', () => {
-  it('says how far it has come in words', () => {
+  it('says in words how far it has got', () => {
     render(<Progress label="Questions" value={12} max={25} valueText="12 of 25" />);
     const bar = screen.getByRole('progressbar', { name: 'Questions' });
     expect(bar.getAttribute('aria-valuetext')).toBe('12 of 25');
@@ -237,7 +240,7 @@ describe('Progress', () => {
 });
 
 describe('Emoji', () => {
-  it('stay in the text, letter for letter', () => {
+  it('stay in the text, character for character', () => {
     for (const text of ['🏆 Achievement Unlocked!', 'Well done 🎉🎉', '🏆', 'none at all', '']) {
       const { container } = render(<TextWithEmoji text={text} />);
       expect(container.textContent).toBe(text);
@@ -252,15 +255,15 @@ describe('Emoji', () => {
     expect(readFileSync('src/ui/emoji.css', 'utf8')).toContain(`/pictures/emoji/${name}.svg`);
   });
 
-  it('are named without the sign that asks for colour', () => {
+  it('are named without the variation selector for colour', () => {
     expect(emojiName('❤️')).toBe('2764');
   });
 });
 
 const shownFocus = () => document.documentElement.dataset['focus'];
 
-describe('The ring of the focus', () => {
-  it('waits for the first key that does something, and goes when mouse or finger press', async () => {
+describe('The focus ring', () => {
+  it('waits for the first key that does something, and disappears when a mouse or finger presses', async () => {
     followKeys();
     expect(shownFocus()).toBe('hidden');
     await person.keyboard('{Shift}');

@@ -1,4 +1,4 @@
-/* The page of any game that asks question after question, answered as bots answer it: by what is seen. */
+/* The page of any question game, answered as bots answer it: from what is on screen. */
 import { act, fireEvent, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, vi } from 'vitest';
@@ -23,12 +23,12 @@ const screens = import.meta.glob<string>('../../../src/games/*/Screen.tsx', {
 export const botOf = ({ id }: Game): BotGame => bots[`../../games/${id}/bot.ts`]!;
 export const lawOf = ({ id }: Game): StateLaw => laws[`../../games/${id}/law.ts`]!;
 
-/** Those that the one chart plays. */
+/** The games that use the shared chart. */
 export const ALL = GAMES.filter(({ id }) => screens[`../../../src/games/${id}/Screen.tsx`]?.includes('useGame('));
 
 export const person = userEvent.setup();
 
-/** Tells the page what the device has of a game, as another tab would. */
+/** Changes stored data, as another tab would. */
 export function store(key: string, data: unknown) {
   localStorage.setItem(key, JSON.stringify({ version: 1, data }));
   globalThis.dispatchEvent(new StorageEvent('storage', { key }));
@@ -73,7 +73,7 @@ export function toTurn(game: Game, opened: Opened) {
   expect(see().state).toSatisfy(() => isAsked(game));
 }
 
-/** Gives an answer as a player would, by what is seen. */
+/** Answers as a player would, from what is on screen. */
 export async function give(game: Game, verdict: Verdict) {
   const answer = botOf(game).answer(see(), verdict);
   if (answer.kind === 'typed') await person.type(screen.getAllByRole('textbox')[0]!, answer.text);

@@ -5,7 +5,7 @@ import { expect, vi } from 'vitest';
 import { AuthProvider } from '../../../src/account/AuthProvider';
 import Home from '../../../src/pages/home/Home';
 
-/** Opens the home page; what it leads to is a game. */
+/** Opens the home page with a placeholder page behind its links. */
 export const openHome = () =>
   render(
     <MemoryRouter>
@@ -18,7 +18,7 @@ export const openHome = () =>
     </MemoryRouter>,
   );
 
-/** Opens it for a child that has played, and gives the island of a game on its map. */
+/** Opens it for a child that has played, and returns the island of a game on its map. */
 export async function openOwnMap(): Promise<(title?: string) => HTMLElement> {
   openHome();
   await vi.waitFor(() => expect(document.querySelector('.own-boat')).not.toBeNull(), { timeout: 10_000 });

@@ -1,4 +1,4 @@
-/* The page of a game in jsdom, and what is seen, said and heard of it. Time passes as the test says. */
+/* The page of a game in jsdom, with what it shows, announces and plays. The test controls the time. */
 import { act, render, screen, within } from '@testing-library/react';
 import type { ComponentType } from 'react';
 import { MemoryRouter } from 'react-router-dom';
@@ -16,7 +16,6 @@ interface Played {
   readonly send: (event: { readonly type: 'START' | 'RESET'; readonly seed: number }) => void;
 }
 
-/** Shows a page within the site. */
 export const showPage = (Page: ComponentType) =>
   render(
     <MemoryRouter>
@@ -24,7 +23,7 @@ export const showPage = (Page: ComponentType) =>
     </MemoryRouter>,
   );
 
-/** Shows the page of a game that the test plays by its machine. */
+/** Shows the page of a game whose machine the test controls. */
 export function openPage<Game extends Played>(Page: ComponentType, game: Game, reducedMotion = false): Game {
   const start = () => game.send({ type: 'START', seed: 2 });
   const reset = () => game.send({ type: 'RESET', seed: 3 });
@@ -34,22 +33,21 @@ export function openPage<Game extends Played>(Page: ComponentType, game: Game, r
   return game;
 }
 
-/** Lets so much of the game's time pass. */
+/** Advances the game's clock. */
 export const advance = ({ clock }: { readonly clock: GameClock }, ms: number) => act(() => clock.advance(ms));
 
-/** What is read out of a text: spaces that do not break are spaces. */
+/** Text with non-breaking spaces replaced by normal ones. */
 export const spaced = (text: string | null | undefined): string => (text ?? '').replaceAll('\u00a0', ' ');
 
 export const question = () => screen.getByTestId('question').textContent;
 export const button = (name: string | RegExp) => screen.getByRole('button', { name });
 export const field = (name = 'Your answer') => screen.getByRole<HTMLInputElement>('textbox', { name });
 export const radio = (name: string | RegExp) => screen.getByRole<HTMLInputElement>('radio', { name });
-/** Whether a text is seen; what is only read out is not. */
+/** Whether a text is visible, and not only announced. */
 export const isSeen = (text: string | RegExp): boolean =>
   screen.queryAllByText(text, { ignore: 'script, style, [role="status"]' }).length > 0;
-/** The buttons of the answers. */
 export const choices = () => within(screen.getByRole('group', { name: 'Answers' })).getAllByRole('button');
-/** What the answers say, without their keys, and with what they turned out to be. */
+/** Texts of the answers with their verdicts, without their keys. */
 export const choiceTexts = () =>
   choices().map((choice) =>
     [...choice.childNodes]
@@ -60,24 +58,22 @@ export const choiceTexts = () =>
 export const areClosed = (buttons: readonly HTMLElement[]) =>
   buttons.every((one) => one.getAttribute('aria-disabled') === 'true');
 
-/** Figures as they are shown; undefined where there is none. */
+/** Figures as shown; undefined for missing ones. */
 export const figures = (...names: readonly string[]) => names.map((name) => screen.queryByTestId(name)?.textContent);
-/** The bare numbers of figures. */
 export const values = (...names: readonly string[]) =>
   names.map((name) => {
     const value = screen.queryByTestId(name)?.dataset['value'];
     return value === undefined ? undefined : Number(value);
   });
-/** Whether a figure is shown as one that runs out. */
+/** Whether a figure is shown as running out. */
 export const isInDanger = (name: string) => screen.getByTestId(name).closest('[data-tone="danger"]') !== null;
 
-/** All that was read out, in order. */
+/** All announcements, in order. */
 export const said = () => vi.mocked(announce).mock.calls.map(([sentence]) => spaced(sentence));
-/** All that was played, in order. */
+/** All sounds, in order. */
 export const heard = () => vi.mocked(play).mock.calls.map(([name]) => name);
-/** How often a sound was played. */
 export const timesHeard = (sound: string) => heard().filter((name) => name === sound).length;
-/** How many pieces of confetti were thrown, each time. */
+/** Numbers of confetti pieces, one for each throw. */
 export const thrown = () => vi.mocked(throwConfetti).mock.calls.map(([{ particles }]) => particles);
-/** The messages that are open: title, tone and text. */
+/** The open toasts: title, tone and text. */
 export const toasts = () => allToasts().map(({ title, tone, text }) => [title, tone, text]);

@@ -1,15 +1,15 @@
-/** How much room parts of a bar take. */
+/** Flex space of parts of a bar. */
 const grown = (parts: readonly HTMLElement[]): number =>
   parts.reduce((sum, { style }) => sum + Number(style.flexGrow), 0);
 
-/** What a bar of the page shows: how much of its whole is filled, as a share, and in how many pieces it is cut. */
+/** The filled fraction of a bar, and the number of its pieces. */
 function barOf(bar: Element) {
   const pieces = [...bar.querySelectorAll<HTMLElement>('span')];
   const filled = pieces.filter(({ dataset }) => !/empty|taken/.test(dataset['look'] ?? ''));
   return { ratio: grown(filled) / grown(pieces), pieces: pieces.length };
 }
 
-/** The amounts that stand in the page as bars, row by row. */
+/** The amounts shown as HTML bars, row by row. */
 export const plainRows = (container: Element) =>
   [...container.querySelectorAll('.plain-row')].map((row) => {
     const bars = [...row.querySelectorAll('.plain-bar')].map(barOf);
