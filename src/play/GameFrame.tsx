@@ -84,16 +84,16 @@ export function GameFrame(props: Props) {
   useReducedMotionOfPage(reducedMotion);
   const hasVoice = useHasVoice();
   const header = useRef<HTMLElement>(null);
-  useLabelsBelow(header);
+  useDismissableLabels(header);
   const body = useRef<HTMLDivElement>(null);
   const focusListeners = useFocusInGame(state, pause, body);
-  useTopOfView(form === 'play' ? form : state);
-  useLeaveWarning(form === 'play');
+  useScrollToTop(form === 'play' ? form : state);
+  usePersistenceRequest(form === 'play');
   useEffect(() => wantSoundsOf(game), [game]);
   useEffect(() => land(game), [game]);
   useMusicOf(game, form === 'play' && !pause.isPaused);
   useEffect(forgetStreak, [game, form]);
-  useNothingToRead(form);
+  useClearedReadAloud(form);
   useEffect(markRound, []);
   // The last announcement may have been the question, which a pause hides.
   useEffect(() => {
@@ -161,26 +161,26 @@ export function GameFrame(props: Props) {
 }
 
 /** Escape hides the label below a button (WCAG 1.4.13) until another button is hovered or focused. */
-function useLabelsBelow(header: RefObject<HTMLElement | null>): void {
+function useDismissableLabels(header: RefObject<HTMLElement | null>): void {
   useEffect(() => {
     const bar = header.current;
-    const putAway = ({ key }: KeyboardEvent) => {
+    const hideLabel = ({ key }: KeyboardEvent) => {
       if (key === 'Escape' && bar !== null) bar.dataset['words'] = 'away';
     };
-    const bringBack = () => delete bar?.dataset['words'];
-    document.addEventListener('keydown', putAway);
-    bar?.addEventListener('pointerover', bringBack);
-    bar?.addEventListener('focusin', bringBack);
+    const showLabels = () => delete bar?.dataset['words'];
+    document.addEventListener('keydown', hideLabel);
+    bar?.addEventListener('pointerover', showLabels);
+    bar?.addEventListener('focusin', showLabels);
     return () => {
-      document.removeEventListener('keydown', putAway);
-      bar?.removeEventListener('pointerover', bringBack);
-      bar?.removeEventListener('focusin', bringBack);
+      document.removeEventListener('keydown', hideLabel);
+      bar?.removeEventListener('pointerover', showLabels);
+      bar?.removeEventListener('focusin', showLabels);
     };
   }, [header]);
 }
 
 /** Scrolls to the top when a new view opens, however far down the button was that led there. */
-function useTopOfView(view: string): void {
+function useScrollToTop(view: string): void {
   const shown = useRef(view);
   useLayoutEffect(() => {
     if (shown.current === view) return;
@@ -191,7 +191,7 @@ function useTopOfView(view: string): void {
 }
 
 /** Clears the read-aloud text when the round ends. */
-function useNothingToRead(form: Props['form']): void {
+function useClearedReadAloud(form: Props['form']): void {
   useEffect(() => {
     if (form === 'play') return () => toReadStore.set('');
     return undefined;
@@ -207,7 +207,7 @@ function useMusicOf(game: string, isPlaying: boolean): void {
 }
 
 /** Asks the browser for persistent storage after a round, never during one, because it may show a prompt. */
-function useLeaveWarning(isPlaying: boolean): void {
+function usePersistenceRequest(isPlaying: boolean): void {
   const wasPlaying = useRef(false);
   useEffect(() => {
     if (wasPlaying.current && !isPlaying) keepWhatWasReached();

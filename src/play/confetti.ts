@@ -47,7 +47,7 @@ const COLOURS = {
 /** Created at the first throw and reused: a canvas for each throw costs slow devices many frames. */
 let sky: Sky | null = null;
 
-async function skyAbove(): Promise<Sky> {
+async function confettiCanvas(): Promise<Sky> {
   const { default: confetti } = await import('canvas-confetti');
   if (sky === null) {
     const canvas = document.createElement('canvas');
@@ -117,7 +117,7 @@ export function useConfettiOf(own: readonly Drawing[]): void {
 }
 
 /** A drawing as a confetti shape. */
-async function drawnAs({ inner, area }: Drawing): Promise<Shape> {
+async function bitmapShape({ inner, area }: Drawing): Promise<Shape> {
   const [, , width, height] = area;
   const picture = new Image();
   picture.src = svgUrl(svgDocument(inner, area, THING.size / Math.max(width, height)));
@@ -131,13 +131,13 @@ async function drawnAs({ inner, area }: Drawing): Promise<Shape> {
 }
 
 function shapeOf(thing: Drawing): Promise<Shape> {
-  const shape = shapes.get(thing) ?? drawnAs(thing).catch((): Shape => 'square');
+  const shape = shapes.get(thing) ?? bitmapShape(thing).catch((): Shape => 'square');
   shapes.set(thing, shape);
   return shape;
 }
 
 /** The game's page, once it shows what is celebrated; null if there is none, or if it has moved on. */
-async function whenShown(over: Celebration['over']): Promise<HTMLElement | null> {
+async function waitForScreen(over: Celebration['over']): Promise<HTMLElement | null> {
   for (let frame = 0; frame < MAX_FRAMES_TO_RESULT; frame++) {
     await new Promise(requestAnimationFrame);
     const game = document.querySelector<HTMLElement>('main.game');
@@ -151,10 +151,10 @@ const isOver = (game: Element, over: Celebration['over']): boolean => game.match
 
 /** On slow devices the moment may have passed when everything has loaded. Then nothing is thrown. */
 async function celebrate({ particles, frames = 200, over, isStillNow }: Celebration): Promise<void> {
-  const game = await whenShown(over);
+  const game = await waitForScreen(over);
   if (game === null) return;
   const { state } = game.dataset;
-  const { canvas, fly } = await skyAbove();
+  const { canvas, fly } = await confettiCanvas();
   const own = await Promise.all(things.map(shapeOf));
   const isSameScreen = game.isConnected && isOver(game, over) && (over === 'round' || game.dataset['state'] === state);
   if (!isSameScreen || isStillNow?.() === false) return;

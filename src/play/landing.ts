@@ -8,14 +8,14 @@ let island = '';
 export function land(game: string): void {
   island = game;
   voyageStore.update((voyage) => landed(voyage, game));
-  sayOfVoyage('begun');
+  setMapState('begun');
 }
 
 /**
  * Tells the page's style sheets about the voyage: it has begun (index.html sets the same when a page opens), or the
  * boat's island has just become golden, which the map celebrates once.
  */
-function sayOfVoyage(state: 'begun' | 'golden'): void {
+function setMapState(state: 'begun' | 'golden'): void {
   document.documentElement.dataset['voyage'] = state;
 }
 
@@ -37,12 +37,12 @@ export function putUpStars(count: number, max: number): void {
   const before = voyageStore.read();
   voyageStore.update((voyage) => starred(voyage, island, count, max));
   if (isGolden(before) || !isGolden(voyageStore.read())) return;
-  sayOfVoyage('golden');
+  setMapState('golden');
   document.addEventListener('animationend', endFireworks);
 }
 
 function endFireworks({ animationName }: AnimationEvent): void {
   if (animationName !== FIREWORKS) return;
   document.removeEventListener('animationend', endFireworks);
-  sayOfVoyage('begun');
+  setMapState('begun');
 }

@@ -15,7 +15,7 @@ const NEWS_MS = ANSWER_MS + 2000;
 type Message = Pick<ToastMessage, 'title' | 'text'>;
 
 /** A message as it is announced, with a pause after its title. */
-function heard({ title, text = [] }: Message): string {
+function announcementOf({ title, text = [] }: Message): string {
   const pieces = (typeof text === 'string' ? [text] : text).map((piece) =>
     typeof piece === 'string' ? piece : piece.heard,
   );
@@ -52,17 +52,17 @@ export function useAnswerToasts(actor: GameActor, clock: GameClock): AnswerToast
     return clearToasts;
   }, [isPlaying, isForOne]);
   if (!isForOne)
-    return { toastAnswer: (message) => announce(heard(message)), toastNews: NOTHING, dismissAnswer: NOTHING };
+    return { toastAnswer: (message) => announce(announcementOf(message)), toastNews: NOTHING, dismissAnswer: NOTHING };
   // They must be readable, so they stay equally long at any game speed.
-  const stay = (ms: number) => ({ clock, durationMs: ms * clock.speed });
+  const lasting = (ms: number) => ({ clock, durationMs: ms * clock.speed });
   return {
     toastAnswer: (message, isCorrect) => {
       // An answer does not wait behind old news.
       clearToastsAbout('news');
-      toReadStore.set(heard(message));
-      showToast({ ...message, ...stay(ANSWER_MS), about: 'answer', tone: isCorrect ? 'plain' : 'destructive' });
+      toReadStore.set(announcementOf(message));
+      showToast({ ...message, ...lasting(ANSWER_MS), about: 'answer', tone: isCorrect ? 'plain' : 'destructive' });
     },
-    toastNews: (message) => showToast({ ...message, ...stay(NEWS_MS), about: 'news' }),
+    toastNews: (message) => showToast({ ...message, ...lasting(NEWS_MS), about: 'news' }),
     dismissAnswer: () => clearToastsAbout('answer'),
   };
 }

@@ -35,20 +35,21 @@ export function useFocusInGame(
 ): FocusListeners {
   const last = useRef<HTMLElement | null>(null);
   const holder = useRef<'something' | 'the game'>('something');
-  const keep = (before: readonly HTMLElement[] = []): void => {
+  const keepFocus = (before: readonly HTMLElement[] = []): void => {
     focusFirst(body.current, before);
     holder.current = document.activeElement === gameOf(body.current) ? 'the game' : 'something';
   };
   const wasPaused = useRef(false);
   useEffect(() => {
     // If a round ends during its pause, the result sets the focus itself.
-    if (wasPaused.current && !isPaused && isPossible) keep(last.current?.isConnected === true ? [last.current] : []);
+    if (wasPaused.current && !isPaused && isPossible)
+      keepFocus(last.current?.isConnected === true ? [last.current] : []);
     wasPaused.current = isPaused;
   });
   const shownState = useRef(state);
   useEffect(() => {
     const isStillThere = holder.current === 'the game' && document.activeElement === gameOf(body.current);
-    if (shownState.current !== state && isStillThere) keep();
+    if (shownState.current !== state && isStillThere) keepFocus();
     shownState.current = state;
   });
   // React also reports the focus of dialogs that a game opens in a portal.
@@ -64,7 +65,7 @@ export function useFocusInGame(
       // The browser reports this in the middle of its own work, when nothing can take the focus yet.
       queueMicrotask(() => {
         const isLost = document.activeElement === document.body && target.isConnected && isHidden(target);
-        if (isLost && target.closest('[inert]') === null) keep();
+        if (isLost && target.closest('[inert]') === null) keepFocus();
       });
     },
   };

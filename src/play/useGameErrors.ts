@@ -2,10 +2,10 @@ import { useEffect } from 'react';
 import { useBreaking } from '../ui/useBreaking';
 
 /** Parts of the page around a game. Errors while these are used do not concern the round. */
-const AROUND = '.nav-bar, footer, .toasts, .update-offer';
+const SITE_PARTS = '.nav-bar, footer, .toasts, .update-offer';
 
 /** User events that can lead to errors. */
-const DEEDS = ['click', 'submit', 'keydown', 'keyup', 'input', 'change', 'pointerdown', 'pointerup'] as const;
+const USER_EVENTS = ['click', 'submit', 'keydown', 'keyup', 'input', 'change', 'pointerdown', 'pointerup'] as const;
 
 /** Files named in the stack of an error. Not every browser writes them. */
 const filesIn = (error: unknown): readonly string[] =>
@@ -26,31 +26,37 @@ function isOurs(error: unknown): boolean {
 export function useGameErrors(): void {
   const breakWith = useBreaking();
   useEffect(() => {
-    let deed: Event | null = null;
+    let userEvent: Event | null = null;
     const follow = (event: Event): void => {
       // One event may cause others. The first one says where it started. Its phase is 0 once it is over.
-      if (deed === null || deed.eventPhase === Event.NONE) deed = event;
+      if (userEvent === null || userEvent.eventPhase === Event.NONE) userEvent = event;
     };
-    const isAround = (): boolean =>
-      deed !== null &&
-      deed.eventPhase !== Event.NONE &&
-      deed.target instanceof Element &&
-      deed.target.closest(AROUND) !== null;
+    const isInSiteParts = (): boolean =>
+      userEvent !== null &&
+      userEvent.eventPhase !== Event.NONE &&
+      userEvent.target instanceof Element &&
+      userEvent.target.closest(SITE_PARTS) !== null;
     const hear = ({ error, filename }: ErrorEvent): void => {
       // Browsers report layout loops, and scripts of other hosts, without an error.
-      if (error !== null && error !== undefined && !filename.includes('extension:') && isOurs(error) && !isAround())
+      if (
+        error !== null &&
+        error !== undefined &&
+        !filename.includes('extension:') &&
+        isOurs(error) &&
+        !isInSiteParts()
+      )
         breakWith(error);
     };
-    const hearRefusal = ({ reason }: PromiseRejectionEvent): void => {
+    const onRejection = ({ reason }: PromiseRejectionEvent): void => {
       if (reason instanceof Error && isOurs(reason)) breakWith(reason);
     };
-    for (const name of DEEDS) addEventListener(name, follow, true);
+    for (const name of USER_EVENTS) addEventListener(name, follow, true);
     addEventListener('error', hear);
-    addEventListener('unhandledrejection', hearRefusal);
+    addEventListener('unhandledrejection', onRejection);
     return () => {
-      for (const name of DEEDS) removeEventListener(name, follow, true);
+      for (const name of USER_EVENTS) removeEventListener(name, follow, true);
       removeEventListener('error', hear);
-      removeEventListener('unhandledrejection', hearRefusal);
+      removeEventListener('unhandledrejection', onRejection);
     };
   }, [breakWith]);
 }

@@ -17,7 +17,7 @@ const isTextField = (target: EventTarget | null): boolean =>
 /**
  * Elements outside the game that may have the focus without pausing it: a message that can be closed, or the skip link.
  */
-const isMessage = (target: EventTarget | null): boolean =>
+const canHaveFocus = (target: EventTarget | null): boolean =>
   target instanceof Element && target.closest('[role="status"], [role="region"], .skip-link') !== null;
 
 export const useIsPaused = (clock: GameClock): boolean =>
@@ -45,8 +45,8 @@ export function usePause(clock: GameClock, isPossible: boolean): Pause {
 
   const onKey = useEffectEvent((event: KeyboardEvent) => {
     const isShortcut = event.key.toLowerCase() === 'p' && !isTextField(event.target) && isForGame(event.target);
-    const isAsked = event.key === 'Escape' || (isShortcut && !event.ctrlKey && !event.metaKey && !event.altKey);
-    if (!isPossible || !isAsked || event.defaultPrevented || event.repeat) return;
+    const isRequested = event.key === 'Escape' || (isShortcut && !event.ctrlKey && !event.metaKey && !event.altKey);
+    if (!isPossible || !isRequested || event.defaultPrevented || event.repeat) return;
     event.preventDefault();
     if (clock.isPaused) clock.resume();
     else clock.pause();
@@ -55,7 +55,7 @@ export function usePause(clock: GameClock, isPossible: boolean): Pause {
     if (isPossible && document.hidden) clock.pause();
   });
   const onElsewhere = useEffectEvent((event: Event) => {
-    if (isPossible && !isInGame(event.target) && !isMessage(event.target)) clock.pause();
+    if (isPossible && !isInGame(event.target) && !canHaveFocus(event.target)) clock.pause();
   });
   useEffect(() => {
     document.addEventListener('keydown', onKey);

@@ -56,10 +56,10 @@ const CONFETTI = { particles: 90, over: 'result' } as const;
 
 const isFinished = (event: Named): event is Finished => event.type === 'finished';
 
-const isGreat = ({ isNewBest, isAllMended }: Finished): boolean => isNewBest || isAllMended === true;
+const isCelebrated = ({ isNewBest, isAllMended }: Finished): boolean => isNewBest || isAllMended === true;
 
 function sharedSounds(event: Named): readonly SoundName[] {
-  if (isFinished(event)) return [isGreat(event) ? 'levelUp' : 'finish'];
+  if (isFinished(event)) return [isCelebrated(event) ? 'levelUp' : 'finish'];
   const sound = SHARED_SOUNDS[event.type];
   return sound === undefined ? [] : [sound];
 }
@@ -101,7 +101,8 @@ export function useRoundEffects<Event extends Named, Snapshot>(
       announce(sentence);
       if (half === null && READ_ALOUD.has(event.type)) toReadStore.set(sentence);
     }
-    if (isFinished(event) && (celebrates?.(event, snapshot) ?? isGreat(event))) throwConfetti(CONFETTI, reducedMotion);
+    if (isFinished(event) && (celebrates?.(event, snapshot) ?? isCelebrated(event)))
+      throwConfetti(CONFETTI, reducedMotion);
     if (half === null) {
       if (event.type === 'correct' && !reducedMotion) beginFlight();
       if (event.type === 'asked' || isFinished(event)) endFlight();

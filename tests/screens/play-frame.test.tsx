@@ -216,7 +216,7 @@ describe('The pause', () => {
 
   it.each([
     [
-      'the key P in a text field',
+      'P in a text field',
       async () => {
         await person.click(screen.getByRole('textbox'));
         await person.keyboard('p');

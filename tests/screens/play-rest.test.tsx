@@ -35,10 +35,10 @@ function playFor(minutes: number): void {
   unmount();
 }
 
-function restOffer(): HTMLElement | null {
+function breakOffer(): HTMLElement | null {
   const parts = { title: 'Over', praise: '', figure: null, wentWell: '', practiceNext: '', link: {}, onward: null };
   render(<ResultCard {...parts} />, { wrapper: MemoryRouter });
-  const offer = screen.queryByRole('link', { name: /^Rest now/ });
+  const offer = screen.queryByRole('link', { name: /^Take a break/ });
   cleanup();
   return offer;
 }
@@ -61,10 +61,10 @@ afterEach(() => {
 describe('A break', () => {
   it('is suggested once on a result after ten minutes of play, without the time of pauses or a closed lid', () => {
     playFor(6);
-    expect(restOffer()).toBeNull();
+    expect(breakOffer()).toBeNull();
     playFor(5);
-    expect(restOffer()?.getAttribute('href')).toBe('/');
-    expect(restOffer()).toBeNull();
+    expect(breakOffer()?.getAttribute('href')).toBe('/');
+    expect(breakOffer()).toBeNull();
   });
 });
 

@@ -21,22 +21,22 @@ const SMALL_PARTS: ReadonlyMap<number, string> = new Map([
   [100, 'hundredth'],
 ]);
 
-const counted = (count: number, one: string, many = `${one}s`): string => `${count} ${count === 1 ? one : many}`;
+const countText = (count: number, one: string, many = `${one}s`): string => `${count} ${count === 1 ? one : many}`;
 
 function fractionInWords(top: string, bottom: string): string {
   const part = SMALL_PARTS.get(Number(bottom));
   if (part === undefined || !/^\d+$/.test(top)) return `${top} over ${bottom}`;
-  return counted(Number(top), part, part === 'half' ? 'halves' : `${part}s`);
+  return countText(Number(top), part, part === 'half' ? 'halves' : `${part}s`);
 }
 
 function moneyInWords(dollars: string, cents = '0'): string {
   const [whole, part] = [Number(dollars.replaceAll(',', '')), Number(cents)];
-  if (whole === 0) return counted(part, 'cent');
-  return part === 0 ? counted(whole, 'dollar') : `${counted(whole, 'dollar')} ${counted(part, 'cent')}`;
+  if (whole === 0) return countText(part, 'cent');
+  return part === 0 ? countText(whole, 'dollar') : `${countText(whole, 'dollar')} ${countText(part, 'cent')}`;
 }
 
 /** If the text also names a time in words, digital times are read as digits: matching the two is the question. */
-const SAYS_TIMES = /noon|midnight|morning|evening|night/;
+const NAMES_TIMES = /noon|midnight|morning|evening|night/;
 
 function clockInWords(hours: number, minutes: number, half: string): string {
   const part = half === '' ? '' : ` ${half}`;
@@ -51,12 +51,12 @@ function clockInWords(hours: number, minutes: number, half: string): string {
 
 /** The text as it is read aloud. */
 export function spokenText(text: string): string {
-  const figures = SAYS_TIMES.test(text);
+  const figures = NAMES_TIMES.test(text);
   return text
     .replaceAll(/\p{Extended_Pictographic}|[\uFE0F▲▼✓✗]/gu, '')
     .replaceAll(/\s+/g, ' ')
     .replaceAll(/\$([\d,]*\d)(?:\.(\d\d))?/g, (_, dollars: string, cents?: string) => moneyInWords(dollars, cents))
-    .replaceAll(/(\d+)¢/g, (_, cents: string) => counted(Number(cents), 'cent'))
+    .replaceAll(/(\d+)¢/g, (_, cents: string) => countText(Number(cents), 'cent'))
     .replaceAll(/\b(\d{1,2}):([0-5]\d)(?: ([AP]M))?/g, (_, hours: string, minutes: string, half = '') =>
       figures ? `${hours} ${minutes} ${half}`.trim() : clockInWords(Number(hours), Number(minutes), half),
     )
@@ -66,7 +66,7 @@ export function spokenText(text: string): string {
     )
     .replaceAll(/(\d+|\?)\/(\d+|\?)/g, (_, top: string, bottom: string) => fractionInWords(top, bottom))
     .replaceAll(/(\d+) (h|min|s)\b/g, (_, count: string, unit: string) =>
-      counted(Number(count), unit === 'h' ? 'hour' : unit === 'min' ? 'minute' : 'second'),
+      countText(Number(count), unit === 'h' ? 'hour' : unit === 'min' ? 'minute' : 'second'),
     )
     .replaceAll(/(\d)([a-z])\b/g, '$1 $2')
     .replaceAll(/[×÷+−=≠<>]/g, (sign) => ` ${SIGNS[sign]} `)

@@ -20,12 +20,12 @@ interface Props {
   readonly onChoose: (child: ClassChild) => void;
 }
 
-const anyOf = (count: number): number => freshSeed() % count;
+const randomBelow = (count: number): number => freshSeed() % count;
 
 /** Before a class round: choose an animal and a sail. Starts with random ones, so that few children look alike. */
 export function ChooseSailor({ game, round, code, onChoose }: Props) {
-  const [animal, setAnimal] = useState(() => anyOf(CLASS_CODE.animals));
-  const [sail, setSail] = useState(() => anyOf(CLASS_CODE.sails));
+  const [animal, setAnimal] = useState(() => randomBelow(CLASS_CODE.animals));
+  const [sail, setSail] = useState(() => randomBelow(CLASS_CODE.sails));
   const heading = useFocusOnMount<HTMLHeadingElement>();
   useExactTitle(game.documentTitle);
   return (
@@ -79,7 +79,7 @@ export function ChooseSailor({ game, round, code, onChoose }: Props) {
             size="big"
             icon={<Sailboat aria-hidden className="icon" />}
             aria-label={`Go aboard as the ${sailorName({ animal, sail })}`}
-            onClick={() => onChoose({ animal, sail, tag: anyOf(CLASS_CODE.tags) })}
+            onClick={() => onChoose({ animal, sail, tag: randomBelow(CLASS_CODE.tags) })}
           >
             Go aboard
           </Button>

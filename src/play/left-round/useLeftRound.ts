@@ -50,30 +50,30 @@ export function useInput<Input extends PageInput>(clock: GameClock, reached: Rea
 }
 
 /** Actors that were already replayed. In development React runs initialisers twice. */
-const broughtThere = new WeakSet<AnyActor>();
+const replayedActors = new WeakSet<AnyActor>();
 
 /**
  * Replays a machine to where its round was left, and sends what was reached since. The player resumes when ready,
  * except in games without a menu, where the offer was itself a pause.
  */
-function bringThere({ game, actor, clock, reached }: Opened<never>, round: LeftRound): void {
-  if (broughtThere.has(actor)) return;
-  broughtThere.add(actor);
+function replayRound({ game, actor, clock, reached }: Opened<never>, round: LeftRound): void {
+  if (replayedActors.has(actor)) return;
+  replayedActors.add(actor);
   playAgain(actor, clock, round);
   if (reached.elsewhere !== null) actor.send({ type: reached.elsewhere, ...Object(reached.held.now()) });
   if (game.opensWith === 'menu') clock.pause();
 }
 
 /** Whether today's machine replays a round to where it was left. Tried on a copy. */
-function comesThere({ actor, input, reached }: Opened<never>, round: LeftRound): boolean {
+function canReplay({ actor, input, reached }: Opened<never>, round: LeftRound): boolean {
   const clock = new GameClock();
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- every game is a chart
   const machine = actor.logic as AnyStateMachine;
   try {
     const trial = createActor(machine, { input: inputAgain(input, round, reached, clock), clock });
-    const isThere = playAgain(trial, clock, round);
+    const isReplayed = playAgain(trial, clock, round);
     trial.stop();
-    return isThere;
+    return isReplayed;
   } catch {
     return false;
   }
@@ -85,7 +85,7 @@ function isOpenAddress(): boolean {
   return seed === null && facts === null && !startsAtOnce;
 }
 
-const firstOf = ({ input: { seed, settings, mix = null, startsAtOnce = false }, clock, reached }: Opened<never>) => ({
+const newRound = ({ input: { seed, settings, mix = null, startsAtOnce = false }, clock, reached }: Opened<never>) => ({
   begun: {
     seed,
     settings: Object(settings),
@@ -108,13 +108,13 @@ export function useLeftRound<Snapshot>(opened: Opened<Snapshot>): void {
   const [log] = useState(() => {
     if (!isStored) return null;
     const { resumed } = alone;
-    if (resumed !== null) bringThere(opened, resumed);
+    if (resumed !== null) replayRound(opened, resumed);
     // Once a round begins, the offer is no longer needed.
     const begin = (): KnownBefore => {
       withdraw();
       return knownNow(reached);
     };
-    return new RoundLog(actor, clock, begin, resumed ?? firstOf(opened));
+    return new RoundLog(actor, clock, begin, resumed ?? newRound(opened));
   });
 
   const keep = useEffectEvent((pageState: 'hidden' | 'gone'): 'kept' | 'nothing' => {
@@ -160,7 +160,7 @@ export function useLeftRound<Snapshot>(opened: Opened<Snapshot>): void {
   const offer = useEffectEvent((left: LeftRound): (() => void) | undefined => {
     // A round may have begun while the browser was asked.
     if (alone === null || log?.isBegun === true) return undefined;
-    if (!comesThere(opened, left)) {
+    if (!canReplay(opened, left)) {
       forgetRound();
       return undefined;
     }

@@ -21,7 +21,7 @@ let pressed: { readonly element: Element; readonly text: string } | null = null;
 /** Functions that remove each flying element. */
 const flying = new Set<() => void>();
 /** `nowhere` if the next question has already been asked: then only the score bumps. */
-let goes: 'far' | 'nowhere' = 'nowhere';
+let range: 'far' | 'nowhere' = 'nowhere';
 let frame = 0;
 
 /** Remembers what was pressed as an answer. If it is right, its number flies from there. */
@@ -81,12 +81,12 @@ function begin(): void {
   const question = document.querySelector('[data-testid="question"]');
   const score = findScore();
   // Measure everything before changing anything, or the browser would lay out the page each time.
-  const isFar = question !== null && goes === 'far';
+  const isFar = question !== null && range === 'far';
   // After the equals sign.
   const goal = isFar ? pointOf(question.closest('.stage-question') ?? question, GOAL) : null;
   const from = isFar && given?.element.isConnected === true ? pointOf(given.element) : null;
   const end = isFar && score !== null ? pointOf(score) : null;
-  bump(score, goes === 'far' ? TIMES.bump.begins : 0);
+  bump(score, range === 'far' ? TIMES.bump.begins : 0);
   if (goal === null) return;
   if (from !== null) fly('number', given?.text ?? '', arc(from, goal, 0.8), 0, TIMES.number);
   if (end !== null) fly('spark', '', arc(goal, end, 0.5), TIMES.spark.begins, TIMES.spark.lasts);
@@ -94,7 +94,7 @@ function begin(): void {
 
 /** Starts the flight in the frame after next, because the next one renders the page. */
 export function beginFlight(): void {
-  goes = 'far';
+  range = 'far';
   cancelAnimationFrame(frame);
   frame = requestAnimationFrame(() => {
     frame = requestAnimationFrame(begin);
@@ -103,7 +103,7 @@ export function beginFlight(): void {
 
 /** Removes everything that flies, because another question is asked. */
 export function endFlight(): void {
-  goes = 'nowhere';
+  range = 'nowhere';
   for (const end of flying) end();
   flying.clear();
 }
