@@ -11,7 +11,6 @@ interface AloneProps {
   readonly children: string;
 }
 
-/** Opens the same game for one player. */
 export const AloneLink = ({ game, children }: AloneProps) => (
   <LinkButton to={game.path} variant="quiet" icon={<User aria-hidden className="icon" />}>
     {children}

@@ -10,7 +10,6 @@ const SIDES = {
 interface Props {
   readonly side?: keyof typeof SIDES | undefined;
   readonly icon: ReactNode;
-  /** Label of its button. */
   readonly label: string;
   /** Rendered only while it is open. */
   readonly children: ReactNode;

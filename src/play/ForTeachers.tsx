@@ -17,7 +17,6 @@ import { withoutSeed } from './round';
 interface Props extends Pick<ComponentProps<typeof Drawer>, 'side'> {
   /** Query parameters that identify this round: settings and seed. */
   readonly link: Readonly<Record<string, string | number>>;
-  /** Further content for grown-ups. */
   readonly children?: ReactNode;
 }
 

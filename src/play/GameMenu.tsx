@@ -14,7 +14,6 @@ import { TimeChoice } from './TimeChoice';
 
 interface Props {
   readonly title: string;
-  /** One sentence about the game. */
   readonly tagline: string;
   /** The player's best results, on a plate of their own. */
   readonly side: ReactNode;
@@ -30,13 +29,10 @@ interface Props {
   readonly beside?: ReactNode;
   readonly time: TimeSetting;
   readonly onTime: (time: TimeSetting) => void;
-  /** Label of the start button. */
   readonly start: string;
   readonly onStart: () => void;
-  /** Query parameters that identify this round. */
   readonly link: Readonly<Record<string, string | number>>;
   readonly howTo: ReactNode;
-  /** Further content for grown-ups, after the link. */
   readonly forTeachers?: ReactNode;
 }
 

@@ -84,7 +84,6 @@ interface Props<Snapshot, Seen extends object, Event> {
   /** Whether a new question is asked. Compares the questions unless a game says otherwise. */
   readonly isSeam?: (before: Seen, now: Seen) => boolean;
   readonly status: ReactNode;
-  /** Further buttons in the header of a round. */
   readonly actions?: ReactNode;
   /** Rendered over the stage during a round. */
   readonly overlay?: ReactNode;

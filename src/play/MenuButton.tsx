@@ -4,7 +4,6 @@ import { leaveRound } from './leaving';
 
 interface Props {
   readonly clock: GameClock;
-  /** Whether any question was answered in this round. */
   readonly isPlayed: () => boolean;
   readonly onPress: () => void;
 }

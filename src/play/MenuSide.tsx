@@ -3,7 +3,6 @@ import { numberText } from '../ui/format';
 import { StatList } from './StatList';
 
 interface Props {
-  /** Best result with the settings chosen in the menu. */
   readonly best: Best;
   /** Text of the best score, where it is more than the number. */
   readonly scoreText?: string;

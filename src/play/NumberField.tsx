@@ -14,7 +14,6 @@ interface Props {
   readonly problem: Readable<string | null>;
   /** True for a moment after a wrong answer. */
   readonly isShaken?: boolean;
-  /** Maximum number of characters. */
   readonly maxSigns?: number | undefined;
   /** On-screen keyboard to open. By default none on touch devices, because the number pad is next to the field. */
   readonly inputMode?: 'decimal' | 'text' | undefined;
@@ -116,7 +115,6 @@ interface ButtonProps {
   readonly children: ReactNode;
 }
 
-/** Submits what was typed. */
 export function GiveButton({ isOpen, isEmpty, className = '', children }: ButtonProps) {
   const isNothing = useStore(isEmpty);
   return (

@@ -32,7 +32,6 @@ export const OnwardButton = ({ variant = 'primary', icon, onPress, children }: P
   </Button>
 );
 
-/** Leads to another game. */
 export const OnwardLink = ({ to, children }: { readonly to: string; readonly children: string }) => (
   <Link to={to} className={buttonClass({ variant: 'primary' }, 'onward-button')}>
     <Play aria-hidden className="icon icon-solid" />

@@ -10,14 +10,11 @@ import { Weather } from './weather/Weather';
 interface Props {
   /** Farthest layer first; nearer layers drift more. */
   readonly pictures: readonly string[];
-  /** How the scene looks at night. */
   readonly night?: Night | undefined;
   readonly sky?: Sky;
-  /** Loads the creatures that live there. */
   readonly fetchLife?: (() => Promise<Life>) | undefined;
   /** The game's name. It flies off when a round begins. */
   readonly title: string;
-  /** Whether a round is being played. */
   readonly isLeft: boolean;
 }
 

@@ -21,11 +21,8 @@ interface Props {
   readonly practiceNext: string;
   /** The buttons that stay in view. */
   readonly onward: ReactNode;
-  /** Further buttons, below the figure. */
   readonly buttons?: ReactNode;
-  /** Query parameters that identify the round. */
   readonly link: Readonly<Record<string, string | number>>;
-  /** Further content for grown-ups, after the link. */
   readonly forTeachers?: ReactNode;
   readonly children?: ReactNode;
 }
@@ -63,7 +60,6 @@ export function ResultCard(props: Props) {
   );
 }
 
-/** Suggests a break after a long time of playing. */
 const Rest = () => (
   <div className="flex w-full items-center justify-center gap-4">
     <OwnHero pose="asleep" className="aspect-8/5 w-24 flex-none" />

@@ -19,7 +19,6 @@ import { bestOfKind, roundLink } from './round';
 import { type StatItem, StatList } from './StatList';
 import { ToMenu } from './ToMenu';
 
-/** What a game shows of a finished round. */
 export interface RoundSummary {
   readonly title: string;
   readonly praise: string;
@@ -29,7 +28,6 @@ export interface RoundSummary {
   readonly stars?: Stars;
   /** Questions in a round, if more than ten. */
   readonly questions?: number;
-  /** Label of the score. */
   readonly score: string;
   readonly wentWell: string;
   readonly practiceNext: string;
@@ -37,7 +35,6 @@ export interface RoundSummary {
   readonly next?: ReactNode;
   readonly again: string;
   readonly againIcon?: ReactNode;
-  /** Label of the button to the menu. */
   readonly menu?: string;
   /** What kind of round it was, shown before the figures. */
   readonly kind?: ReactNode;
@@ -64,11 +61,9 @@ export interface ResultProps<Actor> {
 interface Props<Context> extends ResultProps<RoundActor<Context>> {
   readonly game: Game;
   readonly summaryOf: (context: Context) => RoundSummary;
-  /** A further button. */
   readonly children?: ReactNode;
 }
 
-/** The result of a round of questions. */
 export function RoundOver<Context extends GameSession<object, QuestionRound>>(props: Props<Context>) {
   const { game, actor, onAgain, summaryOf, children } = props;
   const context = useSelector(actor, (snapshot) => snapshot.context);

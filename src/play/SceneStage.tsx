@@ -27,7 +27,6 @@ import { useHalf } from './duel/half';
 export interface SceneOnStage<Shown, Event> {
   /** What can be seen there, for screen readers. */
   readonly label: string;
-  /** Background colour behind everything. */
   readonly background: string;
   readonly backdrop: Backdrop;
   /** How scene and backdrop change at night; moonlight by default. */

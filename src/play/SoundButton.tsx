@@ -3,7 +3,6 @@ import VolumeX from 'lucide-react/icons/volume-x';
 import { useStore } from '../device/page-store';
 import { mutedStore, setMuted } from '../device/sound';
 
-/** The sound switch in the frame of every game. */
 export function SoundButton() {
   const isQuiet = useStore(mutedStore);
   const Icon = isQuiet ? VolumeX : Volume2;

@@ -4,7 +4,6 @@ import { type Figure, FigureText } from './StatBar';
 export interface StatItem extends Pick<Figure, 'name' | 'label' | 'value'> {
   /** Text of the figure, where it is more than the number. */
   readonly text?: string;
-  /** A short remark. */
   readonly note?: string;
 }
 
@@ -29,7 +28,6 @@ const PLATES = { player: 'grid gap-0.5 px-3.5 py-2.5 phone:px-2.5 phone:py-2', r
 const NAMES = { player: 'leading-tight', round: '' } as const;
 const FIGURES = { player: 'text-[1.375rem]/[1.1]', round: 'text-[1.625rem]/[1.2]' } as const;
 
-/** Figures with labels, each on a plate. */
 export function StatList({ items, of }: Props) {
   return (
     <dl className={`stat-list ${LISTS[of]}`}>

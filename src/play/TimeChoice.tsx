@@ -12,7 +12,6 @@ const picture = (time: TimeSetting): ReactNode => (
   <img src={`/pictures/times/${time}.svg`} alt="" width="40" height="32" draggable={false} />
 );
 
-/** The time setting: normal, longer or none. */
 export function TimeChoice({ value, onChange }: Props) {
   return (
     <ChoiceGroup

@@ -32,7 +32,6 @@ interface Props<Answer> extends EntryRules<Answer> {
   readonly problemOver?: 'field' | 'row';
   /** The question, where it is shown only here. */
   readonly children?: ReactNode;
-  /** Label of the button. */
   readonly submit: ReactNode;
 }
 

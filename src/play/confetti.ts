@@ -116,7 +116,6 @@ export function useConfettiOf(own: readonly Drawing[]): void {
   }, [own]);
 }
 
-/** A drawing as a confetti shape. */
 async function bitmapShape({ inner, area }: Drawing): Promise<Shape> {
   const [, , width, height] = area;
   const picture = new Image();

@@ -3,7 +3,6 @@ import type { Dealing } from '../../machines/core/session';
 import type { TimeSetting } from '../../machines/core/time-setting';
 import type { Switches } from '../device/switches';
 
-/** What a game page starts with. */
 export interface GameStart {
   /** Switches from the address, read once. */
   readonly switches: Switches;

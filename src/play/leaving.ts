@@ -2,7 +2,6 @@
 import type { GameClock } from '../../machines/core/clock';
 import { createStore } from '../device/page-store';
 
-/** What is asked, and what to do after "yes". */
 export interface Leaving {
   readonly title: string;
   readonly text: string;

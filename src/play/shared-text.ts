@@ -1,11 +1,9 @@
-/* Text that several games share. */
 import { numberText } from '../ui/format';
 
 export const DIFFICULTY_NAMES = { easy: 'Easy', medium: 'Medium', hard: 'Hard' } as const;
 
 interface Reached {
   readonly right: number;
-  /** Longest streak. */
   readonly streak: number;
   /** Number of answers, where a round without any has its own text. */
   readonly answers?: number;

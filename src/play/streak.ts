@@ -20,7 +20,6 @@ export function streakAfter(event: string): number {
   return inARow;
 }
 
-/** Resets the streak, for another round or game. */
 export function forgetStreak(): void {
   inARow = 0;
   followStreak(inARow);

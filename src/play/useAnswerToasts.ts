@@ -29,9 +29,7 @@ interface GameActor extends Pick<AnyActorRef, 'subscribe'> {
 const NOTHING = () => {};
 
 interface AnswerToasts {
-  /** Shows feedback on an answer. */
   readonly toastAnswer: (message: Message, isCorrect: boolean) => void;
-  /** Shows what an answer has led to. */
   readonly toastNews: (message: Message) => void;
   /** Removes the feedback when the next question is asked. */
   readonly dismissAnswer: () => void;

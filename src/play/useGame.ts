@@ -40,7 +40,6 @@ export type GameFor<Settings> = Game<
 export interface RunningGame<Actor> {
   readonly actor: Actor;
   readonly clock: GameClock;
-  /** Reduced motion, as the device or the address asks. */
   readonly reducedMotion: boolean;
   /** Starts a round: the first with the page's seed, later ones with random seeds. */
   readonly start: () => void;

@@ -21,7 +21,6 @@ interface Playing {
   getSnapshot(): {
     readonly context: {
       readonly settings: { readonly time?: TimeSetting };
-      /** Set during practice. */
       readonly practice?: object | null;
     };
   };

@@ -36,7 +36,6 @@ export interface RoundEffects<Event, Snapshot> {
   readonly say?: (event: Event, snapshot: Snapshot) => string | null;
   /** Whether to celebrate the end of a round; by default after a new best, or when all mistakes are fixed. */
   readonly celebrates?: (event: Finished, snapshot: Snapshot) => boolean;
-  /** Further effects of an event. */
   readonly hear?: (event: Event, snapshot: Snapshot) => void;
 }
 

@@ -6,7 +6,6 @@ import { usePause } from './usePause';
 
 interface Start {
   readonly clock: GameClock;
-  /** Reduced motion, as the device or the address asks. */
   readonly reducedMotion: boolean;
 }
 

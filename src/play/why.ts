@@ -18,10 +18,8 @@ export function afterSlip(sum: Equation, given: number | null, reason: string): 
   return slip === null ? reason : `${slipText(sum, slip)} ${reason}`.trim();
 }
 
-/** Explains a sum after a wrong answer. */
 export const whyNot = (sum: Equation, given: number | null): string => afterSlip(sum, given, why(sum));
 
-/** Explains sums that cannot be taken apart. */
 function plainWhy({ first, second, operation }: Sum): string {
   switch (operation) {
     case '+':

@@ -16,7 +16,6 @@ export const useHasVoice = (): boolean => useStore(voiceStore, null) !== null;
 interface Props {
   readonly text: string;
   readonly className: string;
-  /** Whether the shortcut key works as well. */
   readonly hasKey?: boolean;
 }
 

@@ -49,7 +49,6 @@ function clockInWords(hours: number, minutes: number, half: string): string {
   return `${count === 15 ? 'quarter' : count} ${way} ${hour}${part}`;
 }
 
-/** The text as it is read aloud. */
 export function spokenText(text: string): string {
   const figures = NAMES_TIMES.test(text);
   return text

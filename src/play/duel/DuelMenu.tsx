@@ -17,7 +17,6 @@ interface Props {
   readonly game: Game;
   readonly actor: DuelActor;
   readonly link: RoundLink;
-  /** Chosen settings by name. */
   readonly chosen: Readonly<Record<string, string>>;
   readonly onChoose: (name: string, value: string) => void;
   readonly onStart: () => void;

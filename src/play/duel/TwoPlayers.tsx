@@ -26,7 +26,6 @@ import { useChoices } from './useChoices';
 
 interface Props {
   readonly game: Game;
-  /** Screen of the game, for one player. */
   readonly Screen: ComponentType;
 }
 

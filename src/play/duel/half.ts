@@ -13,7 +13,6 @@ export interface Half {
   /** Start of the game: both halves share clock and seed. */
   readonly start: Omit<GameStart, 'reducedMotion'>;
   readonly pace: Pace;
-  /** Keys of its choices, in order. */
   readonly keys: readonly string[];
   /** Whether the player has to wait after a mistake; presses are ignored. */
   readonly isPaused: boolean;

@@ -24,7 +24,6 @@ interface Props {
   readonly pose?: 'standing' | 'cheering';
 }
 
-/** One of the two heroes, as decoration. */
 export function DuelHero({ player, pose = 'standing' }: Props) {
   const picture = useMemo(
     () => (pose === 'standing' ? STANDING[player] : svgUrl(heroCheering(HEROES[player]))),

@@ -1,6 +1,5 @@
 import type { Known } from '../../../machines/learning/memory';
 
-/** Names of how well a fact is known. */
 export const KNOWN_NAMES: Readonly<Record<Known, string>> = {
   new: 'not met yet',
   learning: 'learning',

@@ -3,7 +3,6 @@ import { equationOf, factOf, type Skill } from '../../../machines/learning/skill
 import { learningStore } from '../../device/learning';
 import { sumText } from '../../ui/format';
 
-/** A fact that is better known than before. */
 export interface Move {
   readonly skill: Skill;
   readonly sum: string;

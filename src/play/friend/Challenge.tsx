@@ -8,7 +8,6 @@ import { roundLink } from '../round';
 import { aboutRound, fragmentOf } from './friend';
 import { text } from './text';
 
-/** The round to share. */
 export interface ChallengeProps {
   readonly game: Game;
   readonly session: Pick<GameSession<object, unknown>, 'settings' | 'seed' | 'timeline' | 'mix'>;

@@ -21,7 +21,6 @@ interface Props {
   readonly clock: GameClock;
 }
 
-/** The friend next to a round, if there is one. */
 export function FriendInRound(props: Props) {
   const friend = useFriend();
   return friend && <Beside {...props} friend={friend} />;

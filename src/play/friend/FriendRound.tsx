@@ -16,9 +16,7 @@ import { aboutRound, type Friend, FriendContext } from './friend';
 
 interface Props {
   readonly game: Game;
-  /** Screen of the game. */
   readonly Screen: ComponentType;
-  /** Code from the address. */
   readonly code: string;
 }
 

@@ -47,7 +47,6 @@ const HAT_LIFT = 18;
 const HELMET_TOP = -22;
 /** The visible part of raised arms when the hero peeps over an edge. */
 const ABOVE_EDGE = [4, 62, 232, 94] as const;
-/** Position of the emblem. */
 const CHEST = { x: 120, y: 181 } as const;
 
 const files = named(

@@ -129,7 +129,6 @@ export class SceneWithHero<Shown, Event> implements Scene<Shown, Event> {
     return this.scene.standing?.() ?? null;
   }
 
-  /** Moves the hero to where it belongs in the current view. */
   private seat(): void {
     if (this.stage === null) return;
     const spot = this.gameHero.spot(this.stage, this.shown);

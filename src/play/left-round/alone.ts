@@ -16,7 +16,6 @@ interface Alone {
 export const AloneContext = createContext<Alone | null>(null);
 
 export interface Offer {
-  /** Name of the game. */
   readonly title: string;
   readonly goOn: () => void;
   readonly decline: () => void;

@@ -21,7 +21,6 @@ export const heldIn = <Value>({ read, format }: Store<Value>): Held => ({
   parsed: (stored) => format.parse(stored) ?? format.fallback,
 });
 
-/** Several stored values, by name. */
 export function heldTogether(parts: Readonly<Record<string, Held>>): Held {
   const each = (of: (part: Held, name: string) => unknown) =>
     Object.fromEntries(Object.entries(parts).map(([name, part]) => [name, of(part, name)]));

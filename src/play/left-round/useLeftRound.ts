@@ -32,7 +32,6 @@ interface PageInput {
   readonly startsAtOnce?: boolean;
 }
 
-/** A game whose machine is about to start. */
 interface Opened<Snapshot> {
   readonly game: Game;
   readonly actor: AnyActor;
@@ -79,7 +78,6 @@ function canReplay({ actor, input, reached }: Opened<never>, round: LeftRound): 
   }
 }
 
-/** Whether the address leaves open what is played. */
 function isOpenAddress(): boolean {
   const { seed, facts, startsAtOnce } = readSwitches(location.search);
   return seed === null && facts === null && !startsAtOnce;

@@ -8,7 +8,6 @@ type Movement = 'crosses' | 'leaps' | 'hops' | 'sways' | 'spins' | 'floats' | 't
 /** What a creature looks out from behind: a sill drawn with it, or something in the picture. */
 type Cover = 'sill' | 'picture';
 
-/** A creature or thing that lives in the scene of a game. */
 export type Actor = Living &
   (
     | { readonly movement: Movement; readonly cover?: never }

@@ -23,11 +23,9 @@ interface Props<Settings, Question, Answer> extends ResultProps<QuizActor<Settin
   readonly praise: readonly [best: string, good: string, fair: string, lowest: string];
   /** One thing to practise next, based on the mistakes. */
   readonly practiceNext: (mistakes: readonly QuizEntry<Question, Answer>[], score: number) => string;
-  /** What kind of round it was. */
   readonly children?: ReactNode;
 }
 
-/** The result of a quiz round. */
 export function QuizOver<Settings extends object, Question extends { readonly number: number }, Answer>(
   props: Props<Settings, Question, Answer>,
 ) {

@@ -49,7 +49,6 @@ export function verdictOf<Question, Answer>(
   }
 }
 
-/** A best score as the menu shows it. */
 export const ofQuestions = ({ score }: Best): string => `${score} of ${QUIZ.questions}`;
 
 /** Number of the current question, from 1. */

@@ -43,7 +43,6 @@ export function StormCard({ actor, game, link, seed, onSeed, onStart }: Props) {
   );
 }
 
-/** Name of a voyage: its seed in words. */
 export const VoyageName = ({ seed }: { readonly seed: number }) => (
   <div className="storm-name">
     <p>

@@ -19,7 +19,6 @@ import { type Storm, StormContext } from './storm';
 
 interface Props {
   readonly game: Game;
-  /** Screen of the game. */
   readonly Screen: ComponentType;
 }
 

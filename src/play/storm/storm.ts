@@ -10,7 +10,6 @@ export interface SeaProps {
 
 export interface Storm {
   readonly actor: StormActor;
-  /** Start of the game. */
   readonly start: Omit<GameStart, 'reducedMotion'>;
   readonly Sea: ComponentType<SeaProps>;
   /** Element that holds the answers in the corners of the board. */
