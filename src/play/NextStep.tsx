@@ -11,7 +11,7 @@ interface Props {
 
 const ANOTHER_ROUND = <Play aria-hidden className="icon icon-solid" />;
 
-/** What comes after a result with nothing to practise: another round, and the next island. */
+/** Buttons after a result with nothing to practise: another round, and the next island. */
 export const NextStep = ({ icon = ANOTHER_ROUND, onPress, children }: Props) => (
   <Onward>
     <OnwardButton icon={icon} onPress={onPress}>

@@ -4,7 +4,7 @@ import { announce } from './announcer';
 import type { Mending } from './practice';
 import { StatBar } from './StatBar';
 
-/** How many mistakes are fixed in a practice round, shown and announced. */
+/** Shows and announces the number of fixed mistakes in a practice round. */
 export function PracticeStatus({ mended, of }: Mending) {
   useEffect(() => {
     if (mended > 0) announce('Fixed!');

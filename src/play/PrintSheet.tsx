@@ -2,7 +2,7 @@ import './print-sheet.css';
 import { type ReactNode, useLayoutEffect } from 'react';
 import { createPortal } from 'react-dom';
 
-/** What the page looks like on paper, never shown on the screen. While it is mounted, nothing else is printed. */
+/** Replaces the page when it is printed, and is never shown on the screen. */
 export function PrintSheet({ children }: { readonly children: ReactNode }) {
   useLayoutEffect(() => {
     const { dataset } = document.documentElement;

@@ -23,7 +23,7 @@ export interface MenuText<Settings> {
   readonly menu: {
     readonly start: string;
     readonly howToPlay: string;
-    /** How to play, in three steps of a few sentences each. */
+    /** Three steps of a few sentences each. */
     readonly steps: (time: TimeSetting) => readonly (readonly string[])[];
     /** By setting and value. */
     readonly choices?: {

@@ -36,7 +36,7 @@ export interface RoundSummary {
   readonly again: string;
   readonly againIcon?: ReactNode;
   readonly menu?: string;
-  /** What kind of round it was, shown before the figures. */
+  /** Shown before the figures. */
   readonly kind?: ReactNode;
   readonly stats: readonly StatItem[];
   /** The questions to look at again, or `answers` for all questions. */

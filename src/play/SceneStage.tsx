@@ -25,11 +25,11 @@ import { useHalf } from './duel/half';
 
 /** A scene: where it is, and the code that draws it. */
 export interface SceneOnStage<Shown, Event> {
-  /** What can be seen there, for screen readers. */
+  /** Accessible name: what can be seen there. */
   readonly label: string;
   readonly background: string;
   readonly backdrop: Backdrop;
-  /** How scene and backdrop change at night; moonlight by default. */
+  /** Colours of scene and backdrop at night; moonlight by default. */
   readonly night?: Night | undefined;
   readonly fetchDrawing: () => Promise<Drawing<SceneBuilder<Shown, Event>>>;
 }
@@ -57,14 +57,14 @@ interface Props<Shown, Event> extends SceneOnStage<Shown, Event> {
   readonly children?: ReactNode;
 }
 
-/** How scenes fit on this stage, and whether a canvas draws one now. */
+/** Size and position of scenes on this stage, and whether a canvas draws one now. */
 interface Ground {
   readonly fit: Fit | null;
   readonly isDrawn: boolean;
 }
 const StageGround = createContext<Ground>({ fit: null, isDrawn: false });
 
-/** How the scene fits on its stage, to position elements over it. Null where text takes the space of the stage. */
+/** Size and position of the scene on its stage, for elements over it. Null where text takes the space of the stage. */
 export const useStageFit = (): Fit | null => useContext(StageGround).fit;
 
 /** For elements that replace the drawn scene. Null while a canvas draws it. */

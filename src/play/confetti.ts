@@ -3,7 +3,6 @@ import { useEffect } from 'react';
 import type { Drawing } from '../stage/atlas';
 import { svgDocument, svgUrl } from '../stage/drawing';
 
-/** How much confetti to throw, for how many frames, and when. */
 export interface Celebration {
   readonly particles: number;
   readonly frames?: number;

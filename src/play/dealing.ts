@@ -1,6 +1,6 @@
 /*
- * How the rounds of a page get their questions: from a seed alone, the same for everyone, or picked for this player
- * from what the device knows. With a seed in the address everyone gets the same questions.
+ * Decides where the rounds of a page get their questions: from a seed alone, the same for everyone, or picked for this
+ * player from what the device knows. With a seed in the address everyone gets the same questions.
  */
 import type { Seeds } from '../../machines/core/seeds';
 import type { Dealing } from '../../machines/core/session';
@@ -18,7 +18,7 @@ interface Asked extends Pick<Switches, 'seed' | 'mix' | 'facts'> {
 
 const NOTHING: Asked = { seed: null, mix: null, facts: null, isMixable: true };
 
-/** What the address asks for. Its `mix` applies until somebody chooses. */
+/** Requests from the address. Its `mix` applies until somebody chooses. */
 const addressed = createStore<Asked>(NOTHING);
 
 /** Stores what the address of a page asks for. */
@@ -40,7 +40,7 @@ export function chooseMixing(mix: Mixing): void {
   settingsStore.update((known) => ({ ...known, mix }));
 }
 
-/** What to pick the next questions from; null if everyone gets the same. */
+/** Memory to pick the next questions from; null if everyone gets the same. */
 function freshMix(): Mix | null {
   const { facts } = addressed.read();
   const wanted = facts?.filter(isKnownSkill) ?? [];

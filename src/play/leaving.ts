@@ -10,7 +10,7 @@ export interface Leaving {
   readonly go: () => void;
 }
 
-/** What the pause card asks at the moment; null once the game goes on. */
+/** The question on the pause card; null once the game goes on. */
 export const leavingStore = createStore<Leaving | null>(null);
 
 /** Leaves at once if nothing was answered yet; otherwise pauses and asks. */

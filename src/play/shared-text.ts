@@ -16,7 +16,7 @@ const foundText = (right: number): string => `You got ${right === 1 ? 'one' : nu
 /** Streak from which it counts as what went well. */
 const STREAK = 3;
 
-/** What went well in a round, in one sentence. */
+/** One sentence about what went well in a round. */
 export function wentWell({ right, streak, answers = 1, found = foundText(right) }: Reached): string {
   if (streak >= STREAK) return `${numberText(streak)} right in a row!`;
   if (right > 0) return found;
@@ -49,7 +49,7 @@ function openRoundTitle(scene: string, right: number, answers: number): string {
   return right * 2 < answers ? 'Good effort!' : '🏆 Well done!';
 }
 
-/** What was done, in one sentence. Mistakes are not counted. */
+/** One sentence about what was done. Mistakes are not counted. */
 function openRoundPraise(scene: string, right: number, answers: number): string {
   if (answers === 0) return `Come back to the ${scene} any time!`;
   if (right === 0) return `You answered ${answers === 1 ? 'one question' : `${numberText(answers)} questions`}.`;
@@ -59,6 +59,6 @@ function openRoundPraise(scene: string, right: number, answers: number): string 
 export const solvedText = (right: number): string =>
   right === 0 ? 'Good effort!' : `You got ${right === 1 ? 'one' : numberText(right)} right!`;
 
-/** What to say about an entry that is not a whole number: `notANumber`, or how to write one if it has digits. */
+/** Message for an entry that is not a whole number: `notANumber`, or how to write one if it has digits. */
 export const refusedNumber = (notANumber: string) => (typed: string) =>
   /\p{N}/u.test(typed) ? 'Type one whole number, like this: 1234' : notANumber;

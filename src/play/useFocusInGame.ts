@@ -6,7 +6,7 @@ interface FocusListeners {
   readonly onBlurCapture: (event: FocusEvent<HTMLElement>) => void;
 }
 
-/** What can be operated in a game. Tabs are left out, because focusing one opens it. */
+/** Controls of a game. Tabs are left out, because focusing one opens it. */
 const CONTROLS = 'input, button:not([aria-disabled="true"], [role="tab"])';
 
 const gameOf = (body: HTMLElement | null): HTMLElement | null => body?.closest('main') ?? null;

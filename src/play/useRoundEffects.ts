@@ -26,7 +26,7 @@ export type Sounds<Event extends Named> = Readonly<
   Partial<Record<Event['type'] | Finished['type'], readonly SoundName[]>>
 >;
 
-/** How a game reacts to its events, in addition to what all games share. */
+/** Reactions of a game to its events, in addition to what all games share. */
 export interface RoundEffects<Event, Snapshot> {
   readonly reducedMotion: boolean;
   readonly sounds?: Sounds<Named>;

@@ -18,8 +18,8 @@ export function watch<Snapshot, Seen>(
 }
 
 /**
- * What a scene shows of an actor. Listeners are only called if the view changed: most seconds that pass change nothing
- * in it.
+ * The view of an actor that a scene shows. Listeners are only called if it changed: most seconds that pass change
+ * nothing in it.
  */
 export const useView = <Snapshot, Seen extends object>(
   actor: Watched<Snapshot>,

@@ -12,7 +12,7 @@ export function why(sum: Sum): string {
   return [`${first}.`, ...others.map((step) => `Then ${step}.`)].join(' ');
 }
 
-/** What probably went wrong, if it can be told, followed by `reason`. `given` is null after a timeout. */
+/** Names the slip behind a wrong answer, if it can be told, followed by `reason`. `given` is null after a timeout. */
 export function afterSlip(sum: Equation, given: number | null, reason: string): string {
   const slip = given === null ? null : slipIn(sum, given);
   return slip === null ? reason : `${slipText(sum, slip)} ${reason}`.trim();

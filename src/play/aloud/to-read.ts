@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { createStore } from '../../device/page-store';
 
-/** What "Read aloud" reads: the question or its feedback; empty if there is neither. */
+/** Text for "Read aloud": the question or its feedback; empty if there is neither. */
 export const toReadStore = createStore('');
 
 /** Sets the text to read aloud. Null leaves it as it is. */

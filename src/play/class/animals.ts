@@ -25,7 +25,7 @@ export const ANIMALS = [
 /** The sails, each with its own symbol. Codes store the index, so only add at the end. */
 export const SAILS = ['red', 'blue', 'yellow', 'green'] as const;
 
-/** How a class sees a child, without its tag. */
+/** A child as the class sees it, without its tag. */
 export type Sailor = Pick<ClassChild, 'animal' | 'sail'>;
 
 /** "fox" */

@@ -5,7 +5,7 @@ import type { Game } from '../../games/define-game';
 /** Props of the component that shows a child's code on a result. */
 export interface CodeProps {
   readonly seed: number;
-  /** How the round went; null after a practice round. */
+  /** Null after a practice round. */
   readonly tally: Tally | null;
 }
 

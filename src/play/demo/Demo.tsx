@@ -4,7 +4,7 @@ import type { CSSProperties, ReactNode } from 'react';
 import { useSkip } from '../useSkip';
 import { DemoHand } from './DemoHand';
 
-/** What a game shows of itself in its menu, without words: a right answer, a wrong one, and an explanation. */
+/** The demo of a game in its menu, without words: a right answer, a wrong one, and an explanation. */
 export interface Demo {
   /** The question with its gap, and with its answer. */
   readonly asked: ReactNode;

@@ -6,7 +6,7 @@ interface DotsProps {
   readonly x: number;
   readonly y: number;
   readonly count: number;
-  /** What happens to these dots. */
+  /** `added` or `taken` dots look different from the rest. */
   readonly rest?: DotArrayPicture['rest'];
 }
 

@@ -7,7 +7,7 @@ import { FriendHero } from './FriendHero';
 import type { CompanionProps } from './friend';
 import { text } from './text';
 
-/** How many answers the friend has given by now, in game time. */
+/** Number of answers the friend has given by now, in game time. */
 function useAnswersOf(timeline: Timeline, clock: GameClock, begunMs: number): number {
   const [count, setCount] = useState(() => answersBy(timeline, clock.now - begunMs));
   const dueMs = timeline[count]?.atMs;

@@ -80,7 +80,7 @@ export function heroPart(part: HeroPart, avatar: Avatar): string {
 export const heroOf = (avatar: Avatar, ...parts: readonly HeroPart[]): string =>
   parts.map((part) => heroPart(part, avatar)).join('');
 
-/** How far a hat lifts the flame, which is on top of a hat but inside a helmet. */
+/** The flame is on top of a hat but inside a helmet. */
 export const flameLift = (hat: Drawing | null): number => (hat !== null && hat.area[1] > HELMET_TOP ? HAT_LIFT : 0);
 
 /** Head and face, as SVG markup on the hero's sheet. Asleep the eyes are shut. */

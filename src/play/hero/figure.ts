@@ -7,13 +7,13 @@ import { type Brows, flameLift, type HeroPart, heroArea, type Mouth } from './dr
 import { type Gaze, type HeroCue, HeroMood, type HeroPose } from './mood';
 import { ANCHOR, type HeroLooks, type HeroSpot, heroScale, JUMP } from './spot';
 
-/** How far the pupils move, and the position of the eyes on the hero's sheet. */
+/** Distance that the pupils move, and the position of the eyes, on the hero's sheet. */
 const PUPIL = 5;
 const EYES = { x: 127, y: 102 } as const;
 /** Within this distance the pupils move less. */
 const NEAR = 80;
 const FLAME = { x: 134, y: 52 } as const;
-/** How much higher the head rises over an edge when the hero cheers. */
+/** Extra height of the head over an edge when the hero cheers, as a fraction. */
 const PEEP_STRETCH = 0.12;
 const ORIGIN = { x: 0, y: 0 } as const;
 

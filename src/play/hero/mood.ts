@@ -3,10 +3,10 @@ import { between, easeOut, progressOf } from '../../stage/motion';
 import type { Brows, Mouth } from './drawing';
 import { JUMP } from './spot';
 
-/** What can happen to a hero. `begun` is the first question of a round. */
+/** `begun` is the first question of a round. */
 export type HeroCue = 'begun' | 'asked' | 'right' | 'wrong' | 'over';
 
-/** What the hero looks at: the question, its explanation, straight ahead, or the answer with this index. */
+/** The question, its explanation, straight ahead, or the answer with this index. */
 export type Gaze = 'question' | 'explained' | 'ahead' | number;
 
 export interface HeroPose {
@@ -16,7 +16,7 @@ export interface HeroPose {
   arms: 'rest' | 'up' | 'chin';
   gazeFrom: Gaze;
   gazeTo: Gaze;
-  /** How far the eyes have moved from `gazeFrom` to `gazeTo`, 0 to 1. */
+  /** 0 at `gazeFrom`, 1 at `gazeTo`. */
   gazeProgress: number;
   /** Height above the ground in units, and vertical stretch. */
   rise: number;
@@ -96,7 +96,7 @@ export class HeroMood {
     this.random = random;
   }
 
-  /** How many answers there are to look at. */
+  /** Number of answers there are to look at. */
   set answerCount(count: number) {
     this.answers = count;
   }

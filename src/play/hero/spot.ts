@@ -22,7 +22,7 @@ export interface HeroSpot extends Position {
   readonly layer?: 'before';
 }
 
-/** What the hero looks at: the question, the answers, and the place where the working is shown. */
+/** Areas the hero looks at: the question, the answers, and the place where the working is shown. */
 export interface HeroLooks {
   readonly question: Area;
   readonly answers: readonly Area[];

@@ -15,7 +15,7 @@ import { HeroFigure } from './figure';
 import type { HeroCue } from './mood';
 import type { GameHero, RightAnswer } from './spot';
 
-/** How the hero takes the events that all games share. */
+/** The hero's cues for the events that all games share. */
 const CUES: Readonly<Record<string, HeroCue>> = {
   asked: 'asked',
   correct: 'right',

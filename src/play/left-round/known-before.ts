@@ -34,7 +34,7 @@ export function heldTogether(parts: Readonly<Record<string, Held>>): Held {
   };
 }
 
-/** What was reached in a game. The machine gets it in its input, and by an event when it changes in another tab. */
+/** Progress in a game. The machine gets it in its input, and by an event when it changes in another tab. */
 export interface Reached {
   readonly held: Held;
   /** Type of that event; null if the machine needs nothing that was reached. */

@@ -5,7 +5,7 @@ import type { Drawing } from '../../stage/atlas';
 /** Animations in life.css. */
 type Movement = 'crosses' | 'leaps' | 'hops' | 'sways' | 'spins' | 'floats' | 'twinkles';
 
-/** What a creature looks out from behind: a sill drawn with it, or something in the picture. */
+/** A peeping creature hides behind a sill drawn with it, or behind something in the picture. */
 type Cover = 'sill' | 'picture';
 
 export type Actor = Living &
@@ -20,7 +20,7 @@ interface Living {
   /** Middle of the drawing: on the picture behind menu and result, 1600 x 900, or on a stage in scene units. */
   readonly at: readonly [x: number, y: number];
   readonly size?: number;
-  /** How near it is; nearer ones drift more. */
+  /** Nearer ones drift more. */
   readonly depth: 'far' | 'middle' | 'near';
   /** Sound when it is poked. Without one it cannot be poked. */
   readonly sound?: SoundName;
@@ -28,7 +28,7 @@ interface Living {
 
 export type Life = readonly Actor[];
 
-/** How far each movement reaches above a drawing, and to its right. */
+/** Distance that each movement reaches above a drawing, and to its right. */
 const REACH: Readonly<Record<Actor['movement'], readonly [up: number, right: number]>> = {
   crosses: [14, 110],
   leaps: [90, 80],

@@ -1,6 +1,6 @@
 /*
- * What flies over the page after a right answer: the number to the question, then a spark to the score, which bumps.
- * Two elements with browser animations, started in the frame after the press and removed with the next question.
+ * Flies the number of a right answer to the question, then a spark to the score, which bumps. Two elements with browser
+ * animations, started in the frame after the press and removed with the next question.
  */
 import './flight.css';
 

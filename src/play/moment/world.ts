@@ -7,7 +7,7 @@ import { oncePerView } from '../../stage/once-per-view';
 import type { View } from '../../stage/scene';
 import { type Act, newPose, poseOf, reachOf, type Spot, sizeOf } from './act';
 
-/** What a scene does after right answers. Never the same twice in a row. */
+/** Animations of a scene after right answers. Never the same twice in a row. */
 export interface World {
   readonly acts: readonly Act[];
   /**
@@ -76,7 +76,7 @@ function isSeen({ x, y, width, height }: Area, { left, top, right, bottom }: Vie
   return left <= middleX && middleX <= right && top <= middleY && middleY <= bottom;
 }
 
-/** How the scene reacts to a right answer: one small animation, clear of everything that is asked. */
+/** Plays one small animation after a right answer, clear of everything that is asked. */
 export class WorldAnswer extends Container {
   private readonly world: World;
   private readonly reducedMotion: boolean;

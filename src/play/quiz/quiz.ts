@@ -26,9 +26,9 @@ export interface QuizText<Question, Answer> {
   readonly answered: (question: Question) => string;
   /** One worked step. */
   readonly why: (question: Question) => string;
-  /** What to say about a wrong answer before the worked step, if anything: "You said 2 h." */
+  /** Shown after a wrong answer before the worked step, if anything: "You said 2 h." */
   readonly explanation?: (question: Question, answer: Answer) => string | null;
-  /** What to add to a right answer, if anything. */
+  /** Shown after a right answer, if anything. */
   readonly note?: (question: Question, answer: Answer) => string | null;
 }
 
