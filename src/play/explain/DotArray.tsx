@@ -6,7 +6,7 @@ interface DotsProps {
   readonly x: number;
   readonly y: number;
   readonly count: number;
-  /** `added` or `taken` dots look different from the rest. */
+  /** Whether the second part is added, taken away or halved. */
   readonly rest?: DotArrayPicture['rest'];
 }
 
