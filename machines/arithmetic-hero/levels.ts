@@ -61,7 +61,7 @@ export const LEVELS: readonly Level[] = [
   {
     id: 3,
     name: 'Math Defender',
-    description: 'Bigger numbers, and times',
+    description: 'Bigger numbers and times tables',
     operations: ['+', '−', '×'],
     minDigits: [2, 2],
     maxDigits: [3, 2],
@@ -87,7 +87,7 @@ export const LEVELS: readonly Level[] = [
   {
     id: 5,
     name: 'Arithmetic Master',
-    description: 'All four, and below nought',
+    description: 'All four, with minus numbers',
     operations: ['+', '−', '×', '÷'],
     minDigits: [2, 2],
     maxDigits: [3, 3],

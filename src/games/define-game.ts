@@ -1,6 +1,6 @@
 /*
- * What a game says of itself: its manifest, `src/games/<id>/game.ts`. The site, its build, the tests and the benchmark
- * know games by their manifests alone. Data and nothing else: Node reads it as it is.
+ * A game's manifest, `src/games/<id>/game.ts`: all that the site, its build, the tests and the benchmark know of a
+ * game. It holds only data, so that Node can import it directly.
  */
 import type { Operation } from '../../machines/core/arithmetic.ts';
 import type { Fact } from '../../machines/learning/skills.ts';
@@ -8,54 +8,56 @@ import type { Fact } from '../../machines/learning/skills.ts';
 /** The colour of the small label on a game's card. */
 export type Tint = 'violet' | 'sun' | 'teal' | 'coral' | 'leaf' | 'sky';
 
-/** The values of each setting of a round, by the query parameter that names it; a round has the first one by itself. */
+/**
+ * The options of each setting of a round, by the query parameter that names the setting. The first option is the
+ * default.
+ */
 export type Choices = Readonly<Record<string, readonly [string, ...string[]]>>;
 
 interface Manifest<Settings extends Choices, IsTimed extends boolean> {
   /** The route without its slash, and the name of the game's folders. */
   readonly id: string;
-  /** The short name: islands and dialogs. */
+  /** The short name, used on islands and in dialogs. */
   readonly title: string;
-  /** The heading of its page, where that is not its short name. */
+  /** The heading of the game's page, if it differs from `title`. */
   readonly heading?: string;
-  /** The name on the card of the home page, where that is not its short name. */
+  /** The name on the card on the home page, if it differs from `title`. */
   readonly cardTitle?: string;
-  /** The title of the document, where that is not its heading before the name of the site. */
+  /** The document title, if it is not "<heading> | Numeria". */
   readonly documentTitle?: string;
   /** One sentence that a child can read. */
   readonly description: string;
-  /** What it practises, in two or three words. */
+  /** What the game practises, in two or three words. */
   readonly chip: string;
   readonly tint: Tint;
   /** The group of cards on the home page. */
   readonly section: 'primary' | 'more';
-  /** Where it stands among all games. */
+  /** The game's position in every list of games. */
   readonly order: number;
-  /** Classes that say which part of the picture stays in view where there is room for its middle or for a strip only. */
+  /** Classes that set which part of the picture stays visible when it is cropped to its middle or to a strip. */
   readonly crop: `[--ox:${number}%] [--oy:${number}%]`;
   readonly island: {
-    /** Where it stands among all islands, from the upper left to the lower right, as they are read. */
+    /** Reading order on the map, from the upper left to the lower right. */
     readonly order: number;
-    /** Where it lies on the wide map: its left edge from the middle, its top, its width; in px at 1440. */
+    /** Position on the wide map, in px at a width of 1440: left edge (measured from the middle), top edge and width. */
     readonly spot: `[--x:${number}] [--y:${number}] [--w:${number}]`;
-    /** What it lies in: the sea, where nothing is said. */
+    /** What is around the island; the sea by default. */
     readonly ground?: 'air';
   };
-  /** What a round can be set to, in the order in which the key of its bests names it; its time is not among them. */
+  /** In the order in which the key of a best score lists them. Time is not one of them. */
   readonly settings: Settings;
-  /** Whether its player may have more time, or no clock at all. */
+  /** Whether players can choose more time, or no clock at all. */
   readonly isTimed: IsTimed;
-  /** Given where its page opens with a question at once, and has no menu. */
+  /** Set if the page opens with a question straight away, without a menu. */
   readonly opensWith?: 'question';
-  /** Whether two can play it beside each other: a game of questions whose answers are chosen, or typed on a pad. */
+  /** Set if two can play side by side. This needs questions whose answers are chosen, or typed on a number pad. */
   readonly maxPlayers?: 2;
-  /** Whether nothing is said of an answer before the round is over: then no class plays it against the storm. */
+  /** Set if answers are marked only at the end of a round. A class cannot play such a game against the storm. */
   readonly answersAtEnd?: true;
-  /** The settings that the device remembers when the menu changes them. */
+  /** The settings that the device remembers when they are changed in the menu. */
   readonly remembers?: readonly string[];
 }
 
-/** All that the site knows of a game. */
 export interface Game<Settings extends Choices = Choices, IsTimed extends boolean = boolean>
   extends Omit<Manifest<Settings, IsTimed>, 'opensWith'> {
   readonly opensWith: 'menu' | 'question';
@@ -63,13 +65,13 @@ export interface Game<Settings extends Choices = Choices, IsTimed extends boolea
   readonly cardTitle: string;
   readonly documentTitle: string;
   readonly path: `/${string}`;
-  /** The address of its picture, 320 x 200. */
+  /** URL of its picture, 320 x 200. */
   readonly picture: string;
-  /** The address of the drawing of its island, drawn from -20 to 190 down and 0 to 220 across. */
+  /** URL of the drawing of its island, whose view box is 0 to 220 across and -20 to 190 down. */
   readonly islandPicture: string;
 }
 
-/** A game by its manifest. */
+/** Fills in the defaults of a manifest. */
 export const defineGame = <const Settings extends Choices, const IsTimed extends boolean>(
   manifest: Manifest<Settings, IsTimed>,
 ): Game<Settings, IsTimed> => {
@@ -86,45 +88,50 @@ export const defineGame = <const Settings extends Choices, const IsTimed extends
   };
 };
 
-/** What the page of a game says of it before the game is there: to search engines, in link previews, without scripts. */
+/** How the page describes the game before it has loaded: to search engines, in link previews and without JavaScript. */
 export interface GamePage {
-  /** One or two sentences for those who have not opened it yet. */
+  /** One or two sentences for someone who has not played it yet. */
   readonly description: string;
-  /** The ages that it is made for: "7-11". */
+  /** For example "7-11". */
   readonly ages: `${number}-${number}`;
-  /** What is practised, each in a few words. */
+  /** Each topic in a few words. */
   readonly teaches: readonly string[];
-  /** Whether a long press on the icon of the installed site offers it; systems show four at the most. */
+  /** Whether the game is offered when the installed app's icon is pressed for long. Systems show at most four. */
   readonly isShortcut?: boolean;
-  /** Shown as a picture of the site before it is installed, on wide or on narrow screens: what is seen there. */
+  /** Set if a screenshot of the game is shown before the site is installed. `label` describes the screenshot. */
   readonly screenshot?: { readonly form: 'wide' | 'narrow'; readonly label: string };
-  /** How it is shown in the pictures that go with links. */
+  /** How the game looks in link previews. */
   readonly sharePicture?: {
-    /** Whether it is night in its place. */
+    /** Whether its scene is drawn at night. */
     readonly isNight?: boolean;
-    /** Which part of the place stays in view beside the words, in percent from its left edge: its middle, if not said. */
+    /**
+     * The part of the scene that stays visible next to the text, in percent from the left edge; the middle by default.
+     */
     readonly focusPercent?: number;
-    /** Where its island lies in the picture of the whole site, in px; most would weigh too much. */
+    /**
+     * Position of the island in the preview picture of the whole site, in px. Most islands are left out because the
+     * file would be too large.
+     */
     readonly islandAt?: readonly [x: number, y: number];
   };
 }
 
-/** A round that asks nothing but some facts of one operation: its settings, and of which facts it can be made. */
+/** A kind of round that asks only facts of one operation: its settings, and which facts it can ask. */
 export interface FactRound {
   readonly settings: Readonly<Record<string, string>>;
   readonly asks: (fact: Fact) => boolean;
 }
 
-/** Such rounds by their operation. A game that has some has them in `src/games/<id>/facts.ts`. */
+/** By operation. A game that has any exports them from `src/games/<id>/facts.ts`. */
 export type FactRounds = Readonly<Partial<Record<Operation, readonly FactRound[]>>>;
 
 /**
- * What of the curricula a game practises, in `src/games/<id>/curriculum.ts`: of England's national curriculum of 2014 the
- * year and the statement, as Oak National Academy's curriculum ontology has them (0de3af3, Open Government Licence v3.0), and
- * codes of the Common Core of 2010 whose text was read for it.
+ * The parts of the curricula that a game practises, in `src/games/<id>/curriculum.ts`. `england` has the year and the
+ * statement of the national curriculum of 2014, as in Oak National Academy's curriculum ontology (0de3af3, Open
+ * Government Licence v3.0). `commonCore` has codes of the Common Core of 2010; somebody has read the text of each one.
  */
 export type Curriculum = readonly {
-  /** The settings of the round; none where all of them practise it. */
+  /** The settings of the round; empty if every round practises it. */
   readonly round: Readonly<Record<string, string>>;
   readonly england: readonly (readonly [year: string, statement: string])[];
   readonly commonCore: readonly string[];

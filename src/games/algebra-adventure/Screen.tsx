@@ -29,7 +29,6 @@ const SCENE = {
   fetchDrawing: drawingOf(async () => (await import('./scene')).loadWorkshopScene),
 };
 
-/** Algebra Adventure: the page of the game. */
 export default function AlgebraAdventureScreen() {
   const running = useGame(algebraAdventureMachine, game);
   const { actor, reducedMotion } = running;

@@ -1,6 +1,5 @@
 import { defineGame, type GamePage } from '../define-game.ts';
 
-/** Algebra Adventure, as the site knows it. */
 export const game = defineGame({
   id: 'algebra-adventure',
   title: 'Algebra Adventure',
@@ -17,7 +16,6 @@ export const game = defineGame({
   remembers: ['mode', 'difficulty'],
 });
 
-/** What its page says before the game is there. */
 export const page: GamePage = {
   description:
     'Keep the balance level and find x. A free first algebra game: solve equations by what both sides weigh.',

@@ -10,10 +10,13 @@ import { ScaleBody } from './scene/scale-body';
 import { storyOf, type Tableau, type WorkshopView } from './scene/story';
 import { world } from './scene/world';
 
-/** While the question is open the beam sways about the level, in degrees: it claims nothing. */
+/** While the question is open the beam sways around the level position, so that it gives nothing away. */
 const SWAY = { degrees: 1.5, periodMs: 3000 } as const;
 
-/** The workshop: the question hangs on a balance, and after an answer the steps that solve it play on it. */
+/**
+ * The scene is a workshop: names with "workshop" in this folder mean its drawings and colours. The question hangs on a
+ * balance. After an answer the balance acts out the steps that solve it.
+ */
 export class WorkshopScene implements Scene<WorkshopView> {
   readonly view = new Container();
   private readonly reducedMotion: boolean;
@@ -21,12 +24,12 @@ export class WorkshopScene implements Scene<WorkshopView> {
   private shown: WorkshopView | null = null;
   private size: BalanceSize = BALANCE.landscape;
   private story: readonly Tableau[] = [];
-  /** Since when the question is open, or answered. */
+  /** When the question was asked or answered. */
   private sinceMs = 0;
   private tilt = 0;
-  /** The tilt when the answer came, from which the beam goes on. */
+  /** The tilt at the moment of the answer, from which the beam moves on. */
   private tiltBefore = 0;
-  /** Which tableau is shown, and whether all of it has come to rest. */
+  /** The index of the tableau that is shown, and whether its movement has ended. */
   private tableau = -1;
   private state: 'moving' | 'resting' = 'moving';
 
@@ -55,7 +58,7 @@ export class WorkshopScene implements Scene<WorkshopView> {
     if (this.shown === null) return;
     const sinceMs = nowMs - this.sinceMs;
     let current = 0;
-    // The first tableau is how it all began: after the answer it only comes back into view where nothing else does.
+    // The first tableau is the open question. After the answer it shows again only while no other one has begun.
     for (let index = 1; index < this.story.length; index++) {
       if (sinceMs >= this.story[index]!.startMs) current = index;
     }
@@ -73,7 +76,7 @@ export class WorkshopScene implements Scene<WorkshopView> {
     this.scale.tilt = this.tilt;
   }
 
-  /** While the question is open the beam sways; after the answer it rests when the last step has been shown. */
+  /** The beam sways while the question is open, and rests once the last step has been shown. */
   isStill(nowMs: number): boolean {
     if (this.shown === null) return true;
     const last = this.story[this.story.length - 1];
@@ -106,7 +109,7 @@ export class WorkshopScene implements Scene<WorkshopView> {
     return between(from, tilt, easeOut(progress));
   }
 
-  /** What is left of the sway when the first tableau after the answer begins. */
+  /** How much of the sway is left when the first tableau after the answer begins. */
   private restOf(startMs: number): number {
     return this.tiltBefore * (1 - easeOut(progressOf(startMs, 0, SETTLES_MS)));
   }
@@ -114,5 +117,4 @@ export class WorkshopScene implements Scene<WorkshopView> {
 
 const SETTLES_MS = 200;
 
-/** The scene, with the player's hero in it. */
 export const loadWorkshopScene = withHero({ hero, world, drawings: workshopDrawings, Scene: WorkshopScene });

@@ -2,7 +2,6 @@ import type { AlgebraAdventureSnapshot } from '../../../machines/algebra-adventu
 import { isUnhurried } from '../../play/round';
 import type { WorkshopView } from './scene/story';
 
-/** What the scene shows of the game now. */
 export const workshopViewOf = (snapshot: AlgebraAdventureSnapshot): WorkshopView => ({
   question: snapshot.context.round.question,
   given: snapshot.context.round.given,

@@ -59,7 +59,6 @@ const CONFETTI = [firework, shootingStar] as const;
 const AT_REST = cityAtRest().map(svgUrl);
 const fetchLife = async () => (await import('./life')).LIFE;
 
-/** Arithmetic Hero: the page of the game. */
 export default function ArithmeticHeroScreen() {
   const running = useArithmeticHero();
   const { actor, reducedMotion } = running;
@@ -176,7 +175,7 @@ function HeroPauseCard({ actor, round, pause }: PauseProps) {
   );
 }
 
-/** What was unlocked and not yet shown is shown when the page opens. */
+/** Achievements that were unlocked but not shown yet are shown when the page opens. */
 function usePendingAchievements(actor: ArithmeticHeroActor): void {
   useEffect(() => {
     const { pendingAchievements } = actor.getSnapshot().context.saved.progress;
@@ -188,19 +187,19 @@ function usePendingAchievements(actor: ArithmeticHeroActor): void {
   }, [actor]);
 }
 
-/** How the menu says that answers are given is remembered on the device; what a link chose is not. */
+/** Stores how the player chose to answer in the menu. A choice made by a link is not stored. */
 function useRememberedAnswers(actor: ArithmeticHeroActor): void {
   useEffect(() => {
     let last = actor.getSnapshot().context.settings;
-    const following = actor.subscribe(({ context: { settings } }) => {
+    const subscription = actor.subscribe(({ context: { settings } }) => {
       if (settings.answers !== last.answers) keepAnswerForm(settings.answers);
       last = settings;
     });
-    return () => following.unsubscribe();
+    return () => subscription.unsubscribe();
   }, [actor]);
 }
 
-/** Where one sum is asked at a time, each is read out once; falling ones would never let a listener think. */
+/** Announces each sum when sums are asked one at a time. Falling sums would leave a listener no time to think. */
 function useAnnouncedSum(actor: ArithmeticHeroActor): void {
   useEffect(() => {
     let last = '';

@@ -1,6 +1,5 @@
 import { defineGame, type GamePage } from '../define-game.ts';
 
-/** Arithmetic Hero, as the site knows it. */
 export const game = defineGame({
   id: 'arithmetic-hero',
   title: 'Arithmetic Hero',
@@ -21,7 +20,6 @@ export const game = defineGame({
   remembers: ['mode', 'level'],
 });
 
-/** What its page says before the game is there. */
 export const page: GamePage = {
   description:
     'Zap falling sums before they reach the city. A free arithmetic game with five levels, a practice mode and a hero to dress.',

@@ -9,36 +9,36 @@ import type { Answered } from '../../../machines/core/events';
 import { stateName } from '../../../machines/core/state-name';
 import type { CityView } from './scene';
 
-/** The mode at play, with the machine that plays it. */
+/** The mode that is being played, with its machine. */
 export type Round =
   | { readonly mode: 'arcade'; readonly actor: ArcadeActor }
   | { readonly mode: 'challenge'; readonly actor: ChallengeActor }
   | { readonly mode: 'practice'; readonly actor: PracticeActor };
 
-/** The round that a snapshot of the game is playing, or null. */
+/** The round that is being played; null if there is none. */
 export function roundOf({ children: { arcade, challenge, practice } }: ArithmeticHeroSnapshot): Round | null {
   if (arcade) return { mode: 'arcade', actor: arcade };
   if (challenge) return { mode: 'challenge', actor: challenge };
   return practice ? { mode: 'practice', actor: practice } : null;
 }
 
-/** How many right answers in a row a round has come to. */
+/** The number of right answers in a row. */
 export function streakOf({ mode, actor }: Round): number {
   return mode === 'practice' ? actor.getSnapshot().context.streak.now : actor.getSnapshot().context.battle.streak.now;
 }
 
-/** The points of a round that would be lost with it; practice has none. */
+/** The points that are lost if the player leaves now; practice has none. */
 export const scoreOf = ({ mode, actor }: Round): number =>
   mode === 'practice' ? 0 : actor.getSnapshot().context.battle.score;
 
-/** The state of the whole game as `data-state` names it: the game's own, with that of the mode at play. */
+/** The state of the whole game as `data-state` names it: the state of the game, then the state of the mode. */
 export function gameStateName(snapshot: ArithmeticHeroSnapshot): string {
   const round = roundOf(snapshot);
   const own = stateName(snapshot.value);
   return round && snapshot.matches('playing') ? `${own}.${stateName(round.actor.getSnapshot().value)}` : own;
 }
 
-/** What of the game is shown: its own state, which stays the same all through a round. */
+/** The state of the game alone, which does not change during a round. */
 export const shownOf = ({ value }: ArithmeticHeroSnapshot): string => stateName(value);
 
 const ofBattle = ({ cards, shield }: Battle, isOpen: boolean): Pick<CityView, 'cards' | 'shield'> => ({
@@ -51,7 +51,7 @@ const ofPractice = (snapshot: PracticeSnapshot): Pick<CityView, 'cards' | 'shiel
   shield: RULES.shield.full,
 });
 
-/** What the scene shows of a round now. */
+/** What the scene shows of a round. */
 function cityViewOf({ mode, actor }: Round): CityView {
   const round = actor.sessionId;
   if (mode === 'practice') return { round, wave: 0, ...ofPractice(actor.getSnapshot()) };
@@ -62,15 +62,18 @@ function cityViewOf({ mode, actor }: Round): CityView {
 }
 
 /**
- * Where the picture may take the place of the page: in an empty sky, as a wave begins, and between two sums of a round
- * in which one waits at a time.
+ * Moments at which the canvas can replace the DOM without a visible jump: an empty sky, the start of a wave, and
+ * between two sums if there is only one at a time.
  */
 export const isCitySeam = (before: CityView, { cards, wave }: CityView): boolean =>
   cards.length === 0 ||
   wave > before.wave ||
   cards.some(({ problem, fall }) => fall === null && problem !== before.cards[0]?.problem);
 
-/** Follows the rounds of a game, whichever mode is at play: begins with each, and leaves it by the function it is given. */
+/**
+ * Follows the rounds of a game in any mode: calls `enter` for each new round, and the function that it returned when
+ * the round ends.
+ */
 function followRounds(game: ArithmeticHeroActor, enter: (round: Round) => () => void): () => void {
   let followed: Round['actor'] | null = null;
   let leaveRound: (() => void) | null = null;
@@ -82,41 +85,41 @@ function followRounds(game: ArithmeticHeroActor, enter: (round: Round) => () => 
     leaveRound = enter(round);
   };
   follow();
-  const following = game.subscribe(follow);
+  const subscription = game.subscribe(follow);
   return () => {
-    following.unsubscribe();
+    subscription.unsubscribe();
     leaveRound?.();
   };
 }
 
-/** Calls the listener with what the scene shows of the round at play, at once and after every change. */
+/** Calls the listener with what the scene shows of the current round, at once and after every change. */
 export const watchCity = (game: ArithmeticHeroActor, listener: (view: CityView) => void): (() => void) =>
   followRounds(game, (round) => {
     const notify = () => listener(cityViewOf(round));
     notify();
     const actor: AnyActorRef = round.actor;
-    const watching = actor.subscribe(notify);
-    return () => watching.unsubscribe();
+    const subscription = actor.subscribe(notify);
+    return () => subscription.unsubscribe();
   });
 
-/** Calls the listener with each thing that happens in the round at play. */
+/** Calls the listener with each event of the current round. */
 export const listenToRounds = (
   game: ArithmeticHeroActor,
   listener: (event: BattleEvent, round: Round) => void,
 ): (() => void) =>
   followRounds(game, (round) => {
-    // The first wave of the arcade began before anybody could listen.
+    // The first wave of the arcade starts before anybody can subscribe.
     const news = round.mode === 'arcade' ? round.actor.getSnapshot().context.battle.news : null;
     if (news !== null) listener(news.event, round);
-    const hearing = round.actor.on('*', (event: Emitted) => {
+    const subscription = round.actor.on('*', (event: Emitted) => {
       if (event.type !== 'answered') listener(event, round);
     });
-    return () => hearing.unsubscribe();
+    return () => subscription.unsubscribe();
   });
 
-/** Calls the listener with what is to be remembered of each answer in the round at play. */
+/** Calls the listener with each answer of the current round that practice should remember. */
 export const listenToAnswers = (game: ArithmeticHeroActor, listener: (event: Answered) => void): (() => void) =>
   followRounds(game, (round) => {
-    const hearing = round.actor.on('answered', listener);
-    return () => hearing.unsubscribe();
+    const subscription = round.actor.on('answered', listener);
+    return () => subscription.unsubscribe();
   });

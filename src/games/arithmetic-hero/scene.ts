@@ -19,20 +19,23 @@ import { NearTowers } from './scene/near-towers';
 import { world } from './scene/world';
 import { Zaps } from './scene/zaps';
 
-/** What the scene shows of a round, in whichever mode. */
+/** What the scene shows of a round, in any mode. */
 export interface CityView {
-  /** A name of the round: where it changes, nothing of the round before stays. */
+  /** An id of the round. When it changes, everything from the previous round is removed. */
   readonly round: string;
   readonly cards: readonly Card[];
   /** In percent. */
   readonly shield: number;
-  /** The wave at play, from 1; 0 where there are none. */
+  /** The current wave, from 1; 0 in modes without waves. */
   readonly wave: number;
 }
 
 const OOPS_MS = 600;
 
-/** The night city: sums fall on its dome, and the hero zaps them. */
+/**
+ * The scene is a city at night: names with "city" in this folder mean its drawings and colours. Sums fall on the city's
+ * dome and the hero zaps them.
+ */
 export class CityScene implements Scene<CityView, BattleEvent> {
   readonly view = new Container();
   private readonly dome: Dome;
@@ -168,7 +171,7 @@ export class CityScene implements Scene<CityView, BattleEvent> {
   }
 }
 
-/** The scene of this hero, in the hat that it wears. */
+/** The scene with the player's hero and hat. */
 export function loadCityScene(avatar: Avatar, reducedMotion: boolean, pixelsPerUnit: number) {
   const hat = readOwnHat();
   const drawings = { ...sceneDrawings(avatar), ...worldDrawings(world), ...(hat && { 'hero hat': hat }) };

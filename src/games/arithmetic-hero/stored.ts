@@ -1,4 +1,4 @@
-/* What of Arithmetic Hero a saved file holds, and what becomes of it when a file is loaded. */
+/* The part of a saved file that belongs to Arithmetic Hero, and how it is merged when a file is loaded. */
 import { COSMETIC_TYPES, COSMETICS, type Cosmetic, itemKey } from '../../../machines/arithmetic-hero/cosmetics';
 import { LEVELS } from '../../../machines/arithmetic-hero/levels';
 import type { Achievement, HighScores, OtherBests, Progress } from '../../../machines/arithmetic-hero/progress';
@@ -12,7 +12,7 @@ const ITEMS: ReadonlySet<string> = new Set(
   COSMETIC_TYPES.flatMap((type): readonly Cosmetic[] => COSMETICS[type]).map(itemKey),
 );
 
-/** The progress, in the fields and with the items that there are. */
+/** The progress without fields and items that this version does not know. */
 const knownProgress = (progress: Progress): Progress => ({
   highScores: progress.highScores,
   unlockedLevels: progress.unlockedLevels,
@@ -27,14 +27,14 @@ const knownProgress = (progress: Progress): Progress => ({
 const isUntouched = ({ totalCorrectAnswers, longestStreak, unlockedLevels }: Progress): boolean =>
   totalCorrectAnswers === 0 && longestStreak === 0 && unlockedLevels === 1;
 
-/** What is told of it. */
+/** The lines that describe the progress in a saved file. */
 function factsOfProgress(progress: Progress): readonly Fact[] {
   if (isUntouched(progress)) return [];
   const { achievements, totalCorrectAnswers, unlockedLevels } = progress;
   const earned = achievements.filter(({ isUnlocked }) => isUnlocked).length;
   return [
     ...counted('Sums solved', totalCorrectAnswers),
-    { label: 'Levels open', text: `${unlockedLevels} of ${LEVELS.length}` },
+    { label: 'Levels unlocked', text: `${unlockedLevels} of ${LEVELS.length}` },
     { label: 'Achievements', text: `${earned} of ${achievements.length}` },
   ];
 }
@@ -44,13 +44,13 @@ const mergedScores = (here: HighScores, loaded: HighScores): HighScores => ({
   challenge: Math.max(here.challenge, loaded.challenge),
 });
 
-/** The best scores of rounds with longer or no time. */
+/** The best scores of rounds with more time or without a time limit. */
 export const mergedOtherBests = (here: OtherBests, loaded: OtherBests): OtherBests => ({
   longer: mergedScores(here.longer, loaded.longer),
   none: mergedScores(here.none, loaded.none),
 });
 
-/** How far an achievement has come: not earned, earned but not yet shown to the player, shown. */
+/** The steps of an achievement: not earned, earned but not shown to the player yet, shown. */
 const STEPS = ['locked', 'waiting', 'shown'] as const;
 
 function stepOf({ achievements, pendingAchievements }: Progress, id: Achievement['id']): number {
@@ -59,13 +59,16 @@ function stepOf({ achievements, pendingAchievements }: Progress, id: Achievement
   return STEPS.indexOf(isUnlocked ? 'shown' : 'locked');
 }
 
-/** The progress of both. The hero goes on wearing what it wears here, unless it was never dressed. */
+/**
+ * Merges the progress of this device with that of a file. The hero keeps the clothes it wears here, unless it wears
+ * only the defaults.
+ */
 export function mergedProgress(here: Progress, loaded: Progress): Progress {
   const steps = here.achievements.map(({ id }) => STEPS[Math.max(stepOf(here, id), stepOf(loaded, id))]);
   const achievements = here.achievements.map((one, index) => ({ ...one, isUnlocked: steps[index] !== 'locked' }));
   const isUndressed = COSMETIC_TYPES.every((type) => here.avatarItems[type] === DEFAULT_AVATAR[type]);
   return {
-    // Fields that we do not know are kept, those of this device first.
+    // Fields that this version does not know are preserved. This device takes precedence.
     ...loaded,
     ...here,
     highScores: mergedScores(here.highScores, loaded.highScores),
@@ -79,7 +82,7 @@ export function mergedProgress(here: Progress, loaded: Progress): Progress {
   };
 }
 
-/** All that this device keeps of the game. */
+/** Everything that the game stores on this device. */
 export const stored: readonly StoredPart[] = [
   progress(game.id, {
     store: progressStore,

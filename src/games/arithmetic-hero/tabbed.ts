@@ -8,12 +8,12 @@ const fetchTabbed = lazyPart(async () => (await import('./screen/tabbed')).TABBE
 /** The wardrobe, the rewards and the tabs of practice. */
 export type Tabbed = Awaited<ReturnType<typeof fetchTabbed>>;
 
-/** When they are wanted: `now` where a place is kept for them, `soon` where somebody may go there. */
+/** `now` if space is reserved for them, `soon` if the player might open one of them. */
 type Wanted = 'now' | 'soon' | 'no';
 
 /**
- * What has tabs, once it has been fetched, and the way there: `go` is called when it is there, unless something else is
- * wanted by then. Until then all stays as it is; where it does not arrive that is said.
+ * Loads the parts with tabs. `whenThere` calls `go` once they are loaded, unless the player has gone elsewhere by then.
+ * Until then the page stays as it is. A message appears if loading fails.
  */
 export function useTabbed(wanted: Wanted): readonly [tabbed: Tabbed | null, whenThere: (go: () => void) => void] {
   const [tabbed, setTabbed] = useState<Tabbed | null>(null);

@@ -8,7 +8,7 @@ import { challengeText } from './text/challenge';
 import { overText } from './text/over';
 import { missed, POWER_UP_TEXT, said, turnWrong } from './text/said';
 
-/** Every word of the game, but those of `text/tabbed.ts`. */
+/** The text of the game, except `text/tabbed.ts`. */
 export const text = {
   tagline: 'Become a math superhero and save the city!',
 
@@ -26,7 +26,7 @@ export const text = {
     level: (id: number) => `Level ${id}`,
     levelNote: ({ name, description }: { name: string; description: string }) => `${name}: ${description}`,
     opens: (score: number, level: number) => `${numberText(score)} points in Level ${level}`,
-    answersLabel: 'Your answers',
+    answersLabel: 'How you answer',
     answers: { type: 'type', choice: 'choose' } satisfies Record<AnswerForm, string>,
     start: 'Start Game',
     customize: 'Customize Hero',
@@ -34,17 +34,17 @@ export const text = {
     howToPlay: 'How to Play',
     rules: [
       'Equations fall. Solve them before they hit the ground!',
-      'Type the answer, or pick it from four.',
+      'Type the answer, or pick one of four.',
       'Right answers earn points. A streak makes them count more.',
-      'Wrong answers and landed sums cost shield.',
-      'Reach the score to open a new level with more kinds of sums.',
-      'Win achievements, and dress your hero with what you earn.',
+      'Wrong answers, and sums that land, weaken your shield.',
+      'Reach the target score to unlock the next level.',
+      'Earn achievements and new outfits for your hero.',
     ],
     best: 'Best score',
     solved: 'Sums solved',
     bestStreak: 'Best streak',
     achievements: 'Achievements',
-    guest: (level: number) => `Level ${level} is not open yet. You play it as a guest: for fun, without a high score.`,
+    guest: (level: number) => `Level ${level} is locked. You can try it just for fun, without a high score.`,
   },
 
   started: (mode: Mode, level: number) => ({
@@ -74,9 +74,9 @@ export const text = {
     answers: 'Answers',
     answersFor: (sum: Sum) => `Answers for ${sumText(sum)}`,
     falling: 'Sums on the screen',
-    waiting: 'Get ready ...',
+    waiting: 'Get ready...',
     missed,
-    /** A typed answer that belongs to none of the sums in the sky. */
+    /** For a typed answer that fits none of the sums in the sky. */
     slip: (given: number) => `${answerText(given)}? No sum in the sky makes ${answerText(given)}.`,
     why,
     whyNot,
@@ -106,5 +106,5 @@ export const text = {
   said,
 } as const;
 
-/** How it is played, step by step, for those who have not opened it yet. */
+/** How to play, step by step, for the intro page. */
 export const howToPlay = (): readonly (readonly string[])[] => text.menu.rules.map((rule) => [rule]);

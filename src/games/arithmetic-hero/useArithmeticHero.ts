@@ -20,7 +20,7 @@ import { game } from './game';
 import { listenToAnswers } from './round';
 import { keepChange, onSavedElsewhere, otherBestsStore, progressStore, readAnswerForm, readSaved } from './saved';
 
-/** The settings that the address names; what it does not name is as this device remembers it. */
+/** Settings from the URL; the rest is what this device remembers. */
 function settingsOf({ time, switches: { setting } }: GameStart): Settings {
   const chosen = choicesStore(game)?.read() ?? {};
   const { unlockedLevels } = progressStore.read();
@@ -29,7 +29,7 @@ function settingsOf({ time, switches: { setting } }: GameStart): Settings {
   const known = LEVEL_IDS.find((id) => String(id) === level) ?? 1;
   return {
     mode: setting('mode', MODES) ?? MODES.find((mode) => mode === chosen['mode']) ?? 'arcade',
-    // What was chosen here and is locked since, because all was cleared, is not chosen any more.
+    // A remembered level can be locked again, because all progress was deleted.
     level: asked === null && known > unlockedLevels ? 1 : known,
     answers: setting('answers', ANSWER_FORMS) ?? readAnswerForm(),
     time,
@@ -51,7 +51,7 @@ const REACHED = {
 
 const isInRound = (snapshot: ArithmeticHeroSnapshot): boolean => snapshot.matches('playing');
 
-/** Starts the game on its own clock, as the address asks, and keeps its progress on the device. */
+/** Starts the game on its own clock with the settings of the URL, and stores its progress on the device. */
 export function useArithmeticHero(): ArithmeticHero {
   const start = useGameStart();
   const { switches, clock, reducedMotion } = start;
@@ -66,12 +66,12 @@ export function useArithmeticHero(): ArithmeticHero {
   useLeftRound({ game, actor, clock, input, reached: REACHED, isInRound });
   useRememberedChoices(actor, game);
 
-  // In a layout effect, because the actor is stopped by the clean-up of an effect: here it still hears that it is left.
+  // A layout effect, because the clean-up of an effect stops the actor. Here the actor still receives PAGE_LEFT.
   useLayoutEffect(() => {
     const subscription = actor.on('CHANGED', ({ change }) => keepChange(change));
     const leave = onSavedElsewhere((saved) => actor.send({ type: 'SAVED_ELSEWHERE', saved }));
-    // A page that is left judges the score as an end would: what was earned is not lost. A tablet that closes the page
-    // from its list of programs says no more than that it is hidden.
+    // Leaving the page counts the score as the end of a round would, so that nothing earned is lost. When a tablet closes
+    // a page from the list of apps, the only event is that the page is hidden.
     const judge = () => actor.send({ type: 'PAGE_LEFT' });
     const judgeHidden = () => {
       if (document.hidden) judge();

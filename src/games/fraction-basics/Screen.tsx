@@ -28,7 +28,6 @@ const SCENE = {
   fetchDrawing: drawingOf(async () => (await import('./scene')).loadMillScene),
 };
 
-/** Fraction Basics: the page of the game. */
 export default function FractionBasicsScreen() {
   const running = useGame(fractionBasicsMachine, game);
   const { actor, reducedMotion } = running;

@@ -1,6 +1,5 @@
 import { defineGame, type GamePage } from '../define-game.ts';
 
-/** Fraction Basics, as the site knows it. */
 export const game = defineGame({
   id: 'fraction-basics',
   title: 'Fraction Basics',
@@ -17,7 +16,6 @@ export const game = defineGame({
   maxPlayers: 2,
 });
 
-/** What its page says before the game is there. */
 export const page: GamePage = {
   description:
     'First fractions at the old mill: simplify, add and subtract, and turn decimals into fractions, with bars that show why. Free.',

@@ -19,11 +19,14 @@ import { world } from './scene/world';
 import type { MillView } from './view';
 
 const SIGN_SIZE = 52;
-/** How far the line reaches beyond the boards, in units. */
+/** How far the dotted line extends beyond the boards, in units. */
 const GUIDE_BEYOND = 5;
 const STEPS: readonly BarStep[] = ['open', 'cutting', 'laying', 'measuring', 'shown'];
 
-/** The miller's table: amounts as bars of one length, which are cut, laid out and measured after the answer. */
+/**
+ * The scene is an old mill: names with "mill" in this folder mean its drawings and colours. Amounts are bars of one
+ * length on the miller's table. After the answer they are cut, laid out and measured.
+ */
 export class MillScene implements Scene<MillView> {
   readonly view = new Container();
   private readonly reducedMotion: boolean;
@@ -38,7 +41,7 @@ export class MillScene implements Scene<MillView> {
   private stage: View | null = null;
   private shown: MillView | null = null;
   private story: Story | null = null;
-  /** When each step began, and how long a piece waits for the next one, in milliseconds. */
+  /** In ms: when each step began, and the time between two pieces. */
   private cutMs = Number.NEGATIVE_INFINITY;
   private layMs = Number.NEGATIVE_INFINITY;
   private measureMs = Number.NEGATIVE_INFINITY;
@@ -79,7 +82,7 @@ export class MillScene implements Scene<MillView> {
     this.shown = shown;
     this.story = storyOf(shown.question, shown.given);
     this.eachMs = layMs(shown.question) / this.story.laid.length;
-    // A step that nobody saw begin is over.
+    // If the scene was not there when a step began, the step counts as over.
     const begins = (step: BarStep, startedMs: number): number => {
       if (!this.isPast(step)) return Number.NEGATIVE_INFINITY;
       return shown.step === step && before?.step !== step ? nowMs : startedMs;
@@ -109,7 +112,7 @@ export class MillScene implements Scene<MillView> {
     return nowMs > Math.max(this.cutMs + cutMs, laidMs, this.measureMs + measureMs);
   }
 
-  /** Whether a step has begun; where things are to be calm all of them begin with the answer. */
+  /** Whether a step has begun. With reduced motion, all steps begin with the answer. */
   private isPast(step: BarStep): boolean {
     const now = this.shown?.step ?? 'open';
     if (this.reducedMotion) return now !== 'open';
@@ -169,7 +172,7 @@ export class MillScene implements Scene<MillView> {
     this.wrong.position.set(isShort ? betweenColumns(bars) : bars.sign, middle);
   }
 
-  /** The line falls through all bars that end there, or ought to. */
+  /** The line falls through all bars that end there, or that should. */
   private dressGuide({ wholes, arrangement, sign }: Story, bars: Bars): void {
     const isMeasured = this.isPast('measuring');
     const top = bars.ys[sign === null ? 0 : 1] - BOARD.above - GUIDE_BEYOND;
@@ -183,8 +186,7 @@ export class MillScene implements Scene<MillView> {
   }
 }
 
-/** The middle of what lies between two columns. */
+/** The middle of the gap between the two columns. */
 const betweenColumns = ({ xs, length }: Bars): number => (xs[0] + length + xs[1]) / 2;
 
-/** The scene, with the player's hero in it. */
 export const loadMillScene = withHero({ hero, world, drawings: millDrawings, Scene: MillScene });

@@ -6,9 +6,10 @@ import { fractionSlipIn } from '../../../machines/learning/slips';
 import { fractionSlipText } from '../../play/slip-text';
 import { answerText, entryText, whyText } from './text/steps';
 
-/** What is said of the player's own answer beside right and wrong; empty where there is nothing to say. */
+/** A note on the player's own answer, after "right" or "wrong"; empty if there is nothing to add. */
 export function noteText({ verdict, entry }: Given, question: Question): string {
-  if (verdict === 'right') return isSimplest(entry) ? '' : `Equal. The simplest form is ${answerText(question)}.`;
+  if (verdict === 'right')
+    return isSimplest(entry) ? '' : `That is equal! In simplest form it is ${answerText(question)}.`;
   const amount = amountOf(entry);
   const { numerator, denominator } = amount;
   if (numerator < 0) return `Your answer ${entryText(entry)} is less than 0.`;
@@ -35,7 +36,7 @@ const REFUSALS: Readonly<Record<Refusal, string>> = {
   unreadable: 'Type a top number, / and a bottom number.',
 };
 
-/** What helps with a question like this one. */
+/** A tip for questions like this one. */
 function tip({ question }: Mistake): string {
   switch (question.type) {
     case 'convert':
@@ -45,11 +46,10 @@ function tip({ question }: Mistake): string {
     case 'add':
       return `Practise adding fractions. ${whyText(question)}`;
     case 'subtract':
-      return `Practise taking fractions away. ${whyText(question)}`;
+      return `Practise subtracting fractions. ${whyText(question)}`;
   }
 }
 
-/** Every word of the game. */
 export const text = {
   play: {
     stage: 'The bars',
@@ -63,7 +63,7 @@ export const text = {
     space: 'space',
     next: 'Next Question',
     refusal: (refusal: Refusal) => REFUSALS[refusal],
-    /** The message of a right answer says that it is right; here the reason alone stands. */
+    /** The message about a right answer is shown elsewhere, so the panel gives only the reason. */
     wrong: (question: Question) => `Wrong! Answer: ${answerText(question)}`,
   },
 
@@ -78,15 +78,15 @@ export const text = {
     bestStreak: 'Best streak',
     answered: 'Questions answered',
     again: '🔄 Play Again',
-    /** What was chosen to be asked next. */
+    /** Shown if the player has chosen another type for the next round. */
     next: (type: RoundType) => `Next round: ${TYPES[type]}`,
     tip,
   },
 } as const;
 
-/** How it is played, step by step, for those who have not opened it yet. */
+/** How to play, step by step, for the intro page. */
 export const howToPlay = (): readonly (readonly string[])[] => [
-  ['Look at the bars, and read the question.'],
-  ['Type the top number, / and the bottom number.', 'An equal fraction is right as well.'],
-  ['After each answer the bars show why.'],
+  ['Look at the bars and read the question.'],
+  ['Type the top number, / and the bottom number.', 'An equal fraction is right too.'],
+  ['After each answer, the bars show you why.'],
 ];

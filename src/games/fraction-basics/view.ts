@@ -4,20 +4,19 @@ import type { FractionBasicsSnapshot } from '../../../machines/fraction-basics/m
 import type { Question } from '../../../machines/fraction-basics/questions';
 import type { BarStep } from '../../../machines/fraction-basics/round';
 
-/** The state of the game as `data-state` names it; an answer with the step in which it is shown. */
+/** The state of the game as `data-state` names it. After an answer it includes the step of the bars. */
 export function gameStateName({ value, context: { round } }: FractionBasicsSnapshot): string {
   const name = stateName(value);
   return name === 'answered' ? `${name}.${round.step}` : name;
 }
 
-/** What the scene shows of the game. */
+/** The part of a round that the scene shows. */
 export interface MillView {
   readonly question: Question;
   readonly given: Given | null;
   readonly step: BarStep;
 }
 
-/** What the scene shows of the game now. */
 export const millViewOf = ({ context: { round } }: FractionBasicsSnapshot): MillView => ({
   question: round.question,
   given: round.given,

@@ -30,7 +30,6 @@ const SCENE = {
   fetchDrawing: drawingOf(async () => (await import('./scene')).loadBakeryScene),
 };
 
-/** Fraction Master: the page of the game. */
 export default function FractionSimplifyScreen() {
   const running = useGame(fractionSimplifyMachine, game);
   const { actor, reducedMotion } = running;

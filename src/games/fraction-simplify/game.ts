@@ -1,6 +1,6 @@
 import { defineGame, type GamePage } from '../define-game.ts';
 
-/** Fraction Master, as the site knows it. */
+/** Fraction Master. Its id is an older name, which its route still has. */
 export const game = defineGame({
   id: 'fraction-simplify',
   title: 'Fraction Master',
@@ -17,7 +17,6 @@ export const game = defineGame({
   remembers: ['difficulty'],
 });
 
-/** What its page says before the game is there. */
 export const page: GamePage = {
   description:
     'Cut the cakes: simplify, add, subtract and multiply fractions, and see why each answer is right. Free, with or without a clock.',

@@ -16,14 +16,17 @@ import { TrayRow } from './scene/tray-row';
 import { world } from './scene/world';
 import type { BakeryView } from './view';
 
-/** The signs between the plates, and the one on the empty plate. */
+/** Font size of the signs between the plates and on the empty plate, and the maximum width of a sign. */
 const SIGN = { size: 64, wide: 48 } as const;
-/** Cakes that are smaller than this show nothing. */
+/** Smaller cakes would be unreadable, so they are not drawn. */
 const MIN_RADIUS_PX = 12;
-/** All that moves is at its end by then, in milliseconds. */
+/** By this time every movement has ended, in ms. */
 const AT_REST_MS = 60_000;
 
-/** The bakery: the fractions that are asked about as cakes, and after the answer how they make the result. */
+/**
+ * The scene is a bakery: names with "bakery" in this folder mean its drawings and colours. The fractions of the
+ * question are cakes. After the answer they show how they make the result.
+ */
 export class BakeryScene implements Scene<BakeryView> {
   readonly view = new Container();
   private readonly reducedMotion: boolean;
@@ -69,7 +72,7 @@ export class BakeryScene implements Scene<BakeryView> {
     this.stands = amounts === null ? this.platesOf(shown) : 'boards';
     this.showSigns(shown);
     this.arrange();
-    // Where things are to be calm all is at its end at once.
+    // With reduced motion the final state is shown at once.
     this.move(this.reducedMotion ? nowMs + AT_REST_MS : nowMs);
   }
 
@@ -82,7 +85,7 @@ export class BakeryScene implements Scene<BakeryView> {
     return this.body().isStill(nowMs);
   }
 
-  /** The page shows the plates, or the boards of two bars. */
+  /** Which plates or boards the backdrop shows; null if there are none. */
   standing(): Standing | null {
     return this.view.visible ? this.stands : null;
   }
@@ -91,13 +94,13 @@ export class BakeryScene implements Scene<BakeryView> {
     if (this.shown !== null) this.body().tick(nowMs);
   }
 
-  /** What is seen of the three. */
+  /** The one of the three that is visible. */
   private body(): CakeRow | TrayRow | Comparison {
     if (this.stands === 'boards') return this.comparison;
     return this.stands === 'trays' ? this.trays : this.cakes;
   }
 
-  /** The plates that a question needs: one more where its answer is more than one whole. */
+  /** The plates that a question needs. There is one more if the answer is more than one whole. */
   private platesOf({ question, given }: BakeryView): Standing {
     if (question.type === 'multiply') return 'trays';
     if (question.type === 'simplify') return 'two';
@@ -140,5 +143,4 @@ export class BakeryScene implements Scene<BakeryView> {
   }
 }
 
-/** The scene, with the player's hero in it. */
 export const loadBakeryScene = withHero({ hero, world, drawings: bakeryDrawings, Scene: BakeryScene });

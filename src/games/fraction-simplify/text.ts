@@ -27,30 +27,30 @@ import { fractionSlipText } from '../../play/slip-text';
 import { clockText } from '../../ui/format';
 import { MAX_WHOLES } from './scene/picture';
 
-/** A sum, a difference or a product in a line, which does not break: "1/2 + 1/3". */
+/** A sum, difference or product with non-breaking spaces: "1/2 + 1/3". */
 const inLine = (type: OperationQuestion['type'], first: Fraction, second: Fraction): string =>
   `${fractionText(first)}\u00a0${OPERATIONS[type]}\u00a0${fractionText(second)}`;
 const equals = (...sides: readonly string[]): string => sides.join('\u00a0= ');
 
-/** What is asked, in a line: "Simplify 6/8", "1/2 + 1/3". */
+/** For example "Simplify 6/8" or "1/2 + 1/3". */
 function questionText(question: Question): string {
   return question.type === 'simplify'
     ? `Simplify ${fractionText(question.first)}`
     : inLine(question.type, question.first, question.second);
 }
 
-/** The question with its right answer: "6/8 = 3/4", "1/2 + 1/3 = 5/6". */
+/** The question with its right answer: "6/8 = 3/4" or "1/2 + 1/3 = 5/6". */
 function answeredText(question: Question): string {
   const { first, result } = question;
   const asked = question.type === 'simplify' ? fractionText(first) : inLine(question.type, first, question.second);
   return equals(asked, fractionText(result));
 }
 
-/** The result of a step, and its simplest form where that is another: "8/6 = 4/3". */
+/** The result of a step, and its simplest form if that is different: "8/6 = 4/3". */
 const andSimpler = (one: Fraction): readonly string[] =>
   isReduced(one) ? [fractionText(one)] : [fractionText(one), fractionText(reduced(one))];
 
-/** A step with whole numbers, which does not break: "6 ÷ 2 = 3". */
+/** A step with whole numbers and non-breaking spaces: "6 ÷ 2 = 3". */
 const stepText = (one: number, sign: '÷' | '×', other: number, result: number): string =>
   `${one}\u00a0${sign}\u00a0${other}\u00a0=\u00a0${result}`;
 
@@ -87,27 +87,29 @@ function whySum({ type, first, second }: OperationQuestion): string {
   return `${cut === '' ? 'The parts are the same size:' : `${cut}.`} ${step}.${whole}`;
 }
 
-/** One worked step, or two. */
+/** One or two worked steps. */
 function why(question: Question): string {
   if (question.type === 'simplify') return whySimpler(question);
   return question.type === 'multiply' ? whyProduct(question) : whySum(question);
 }
 
-/** What is wrong with an answer that cannot be drawn beside the right one; null where it can. */
+/** Why an answer cannot be drawn next to the right one; null if it can. */
 function impossible(answer: Fraction): string | null {
   const { numerator, denominator } = answer;
   if (denominator === 0) return 'The bottom number cannot be 0.';
-  if (numerator < 0 || denominator < 0) return 'The answer is more than 0.';
-  return numerator > MAX_WHOLES * denominator ? `${fractionText(answer)} is more than ${MAX_WHOLES} wholes.` : null;
+  if (numerator < 0 || denominator < 0) return 'The answer cannot be less than 0.';
+  return numerator > MAX_WHOLES * denominator
+    ? `${fractionText(answer)} is more than ${MAX_WHOLES} whole cakes.`
+    : null;
 }
 
-/** What is said of a wrong answer before the worked step: that it cannot be, or what slipped. */
+/** Feedback on a wrong answer before the worked steps: that it is impossible, or what went wrong. */
 function explanation(question: Question, answer: Fraction): string | null {
   const slip = fractionSlipIn(question, answer);
   return impossible(answer) ?? (slip && fractionSlipText(slip));
 }
 
-/** What the game says of its questions. */
+/** What the game says about its questions. */
 export const quizText: QuizText<Question, Fraction> = {
   question: questionText,
   answer: ({ result }) => fractionText(result),
@@ -115,24 +117,23 @@ export const quizText: QuizText<Question, Fraction> = {
   why,
   explanation,
   note: ({ result }, answer) =>
-    answer.denominator === result.denominator ? null : `Equal. The simplest form is ${fractionText(result)}.`,
+    answer.denominator === result.denominator ? null : `That is equal! In simplest form it is ${fractionText(result)}.`,
 };
 
 const PRACTICE: Readonly<Record<Practice, string>> = {
   simplify: 'Look for a number that divides the top and the bottom.',
-  'equal parts': 'Add or take away the tops. The bottom stays the same.',
-  'common parts': 'Cut both cakes into parts of the same size first.',
-  multiply: 'Times: top times top, bottom times bottom.',
+  'equal parts': 'Add or take away the top numbers. The bottom number stays the same.',
+  'common parts': 'Cut both cakes into slices of the same size first.',
+  multiply: 'To multiply: top × top and bottom × bottom.',
 };
 
-/** How much time there is. */
 function timeLine(time: TimeSetting): string {
   const { question, round } = quizLimits(time);
-  if (question === null || round === null) return 'Take all the time you like.';
-  return `You have ${question} seconds for each, and ${clockText(round)} in all.`;
+  if (question === null || round === null) return 'Take as long as you like.';
+  return `You have ${question} seconds for each question, and ${clockText(round)} in total.`;
 }
 
-/** Every other word of the game. */
+/** All other text of the game. */
 export const text = {
   tagline: 'Cut the cakes into equal parts!',
 
@@ -150,7 +151,7 @@ export const text = {
       [
         [`There are ${QUIZ.questions} questions.`, 'Look at the cakes.'],
         ['Type the top number and the bottom number.', 'Then press Check Answer.'],
-        ['See the cakes cut and put together.', timeLine(time)],
+        ['Watch the cakes being cut and put together.', timeLine(time)],
       ] as const,
   },
 
@@ -163,7 +164,7 @@ export const text = {
     check: 'Check Answer',
     notWhole: {
       numerator: 'Type a whole number on top.',
-      denominator: 'Type a whole number below.',
+      denominator: 'Type a whole number on the bottom.',
     } satisfies Record<keyof TypedFraction, string>,
   },
 
@@ -173,14 +174,14 @@ export const text = {
       'Fraction master! The whole bakery cheers.',
       'Great baking! You know your fractions.',
       'Well done! More than half the cake is yours.',
-      'Good try! Every cake is cut part by part.',
+      'Good try! Cakes get cut one slice at a time.',
     ],
     badge: (difficulty: Difficulty) => `Difficulty: ${DIFFICULTY_NAMES[difficulty]}`,
     /** One thing to practise next. */
     practiceNext: (difficulty: Difficulty) => (mistakes: readonly QuizEntry<Question, Fraction>[], score: number) => {
       const practice = practiceTopic(mistakes.map(({ question }) => question));
       if (practice !== null) return PRACTICE[practice];
-      if (score === 0) return 'Start with one question.';
+      if (score === 0) return 'Try just one question next time.';
       return difficulty === 'hard' ? 'Beat your best streak.' : 'Try a harder round.';
     },
   },

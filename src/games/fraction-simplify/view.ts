@@ -3,11 +3,10 @@ import type { QuizGiven } from '../../../machines/core/quiz-round';
 import type { FractionSimplifySnapshot } from '../../../machines/fraction-simplify/machine';
 import type { Question } from '../../../machines/fraction-simplify/questions';
 
-/** What the scene shows of the game. */
+/** The part of a round that the scene shows. */
 export interface BakeryView {
   readonly question: Question;
   readonly given: QuizGiven<Fraction> | null;
 }
 
-/** What the scene shows of the game now. */
 export const bakeryViewOf = ({ context: { round } }: FractionSimplifySnapshot): BakeryView => round;

@@ -28,7 +28,6 @@ const SCENE = {
   fetchDrawing: drawingOf(async () => (await import('./scene')).loadCoastScene),
 };
 
-/** Math Facts Race: the page of the game. */
 export default function MathFactsScreen() {
   const running = useGame(mathFactsMachine, game);
   const { actor, reducedMotion } = running;

@@ -1,10 +1,10 @@
 import { defineGame, type GamePage } from '../define-game.ts';
 
-/** Math Facts Race, as the site knows it. */
+/** Math Facts Race. Its id is an older name, which its route still has. */
 export const game = defineGame({
   id: 'math-facts',
   title: 'Math Facts Race',
-  description: 'Answer fast and race along the coast.',
+  description: 'Answer quickly and race along the coast.',
   chip: 'Quick sums',
   tint: 'coral',
   section: 'primary',
@@ -20,10 +20,9 @@ export const game = defineGame({
   remembers: ['mode', 'difficulty'],
 });
 
-/** What its page says before the game is there. */
 export const page: GamePage = {
   description:
-    'Type the answers and race your cart along the coast. A free game to practise number facts: add, take away, times and divide.',
+    'Type the answers and race your cart along the coast. A free game to practise number facts: addition, subtraction, multiplication and division.',
   ages: '6-11',
   teaches: ['Number facts', 'Addition and subtraction', 'Multiplication and division'],
   sharePicture: { focusPercent: 38, islandAt: [964, 408] },

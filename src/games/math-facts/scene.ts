@@ -28,27 +28,30 @@ import { world } from './scene/world';
 
 /** What the scene shows of a race. */
 export interface RaceView {
-  /** Another number for another race. */
+  /** Differs for each race. */
   readonly race: number;
   readonly question: Question;
-  /** Whether the answer stands there, which it does after a mistake while the race waits. */
+  /** Whether the answer is shown, which is the case while the race waits after a mistake. */
   readonly isAnswerShown: boolean;
   readonly score: number;
   readonly ghost: GhostView;
-  /** Whether the race goes on, and the cart rolls while its player thinks. */
+  /** Whether the race is on. Then the cart rolls while the player thinks. */
   readonly isRolling: boolean;
 }
 
 const INK_TINT = 0x1b1b3a;
 const LETTERS = 88;
-/** What the plate keeps free beside a line, on both sides together. */
+/** The free space on both sides of a line on the plate, added together. */
 const PLATE_AIR = 76;
-/** A new question grows to its size, from this much of it. */
+/** A new question grows from this scale. */
 const POP = { from: 0.86, lengthMs: 200 } as const;
 const DUST = { lengthMs: 450, spread: 150, reach: [18, 64], sinks: 0, size: 1, flutters: 0 } as const;
 const DUST_COUNT = 10;
 
-/** The coast road: a cart that rolls along and drives on with each right answer, three rivals, and the ghost of the own best. */
+/**
+ * The scene is a coast road: names with "coast" in this folder mean its drawings and colours. A cart rolls along and
+ * drives on with each right answer, with three rivals and the ghost of the player's best race.
+ */
 export class CoastScene implements Scene<RaceView, RoundEvent> {
   readonly view = new Container();
   private readonly reducedMotion: boolean;
@@ -63,7 +66,7 @@ export class CoastScene implements Scene<RaceView, RoundEvent> {
   private readonly question: SignText;
   private readonly drive = new Drive();
   private readonly roll = new Roll();
-  /** The size of the letters that this view asks for, how wide a line may be, and the size that fits: 1 as drawn. */
+  /** Font scale that this view asks for, maximum width of a line, and the scale that fits; 1 is as drawn. */
   private letters = 1;
   private room = 1;
   private size = 1;
@@ -129,7 +132,7 @@ export class CoastScene implements Scene<RaceView, RoundEvent> {
   react(event: RoundEvent, nowMs: number): void {
     if (event.type === 'correct') {
       this.cart.cheer(nowMs);
-      // Behind the cart: the next question is asked at once, and nothing flies over it.
+      // Behind the cart, so that nothing flies over the next question, which is asked at once.
       this.moment.begin({ x: this.cart.x, y: this.cart.y, width: 0, height: 0 }, nowMs);
       if (this.stage !== null) this.world.begin(this.stage, [], nowMs);
     }
@@ -187,13 +190,13 @@ export class CoastScene implements Scene<RaceView, RoundEvent> {
     this.askedMs = this.reducedMotion ? Number.NEGATIVE_INFINITY : nowMs;
   }
 
-  /** A question with its answer may be longer than the plate has room for. */
+  /** A question with its answer can be wider than the plate. */
   private fit(): void {
     this.size = Math.min(this.letters, this.room / Math.max(1, this.question.textWidth));
   }
 }
 
-/** The scene, with the player's own hero at the wheel. */
+/** The scene with the player's hero at the wheel. */
 export const loadCoastScene: SceneBuilder<RaceView, RoundEvent> = (
   reducedMotion,
   pixelsPerUnit,

@@ -26,46 +26,45 @@ const MODE_NAMES: Readonly<Record<Mode, string>> = {
 /** How long a race lasts. */
 function raceLine(time: TimeSetting): string {
   const seconds = raceSeconds(time);
-  return seconds === null ? 'Race for as long as you like.' : `You have ${seconds} seconds.`;
+  return seconds === null ? 'Race as long as you like.' : `You have ${seconds} seconds.`;
 }
 
-/** What to try after a race without a mistake. */
+/** What to try after a race without mistakes. */
 function nextRace({ mode, difficulty }: Settings): string {
   if (difficulty !== 'hard' && hasLevels(mode)) return 'Try a harder race.';
   return mode === 'mixed' ? 'Race your ghost again.' : 'Try a mix of all four.';
 }
 
-/** The question with its answer, what slipped, and the way to it: "7 × 8 = 56. 5 × 8 = 40. Then ..." */
+/** The question with its answer, the kind of mistake, and how to work it out: "7 × 8 = 56. 5 × 8 = 40. Then ..." */
 const explanation = (question: Question, given: number | null = null): string =>
   `${equationText(question)}. ${whyNot(question, given)}`.trim();
 
 const POSITIONS = ['1st', '2nd', '3rd', '4th'] as const;
 
-/** Every word of the game. */
 export const text = {
-  tagline: 'Answer fast and race along the coast!',
+  tagline: 'Answer quickly and race along the coast!',
 
   menu: {
     choices: {
       mode: {
         addition: { name: MODE_NAMES.addition, hint: 'Add two numbers' },
         subtraction: { name: MODE_NAMES.subtraction, hint: 'Take one number away' },
-        multiplication: { name: MODE_NAMES.multiplication, hint: 'The tables up to 12' },
+        multiplication: { name: MODE_NAMES.multiplication, hint: 'Times tables up to 12' },
         division: { name: MODE_NAMES.division, hint: 'Share equally' },
         mixed: { name: MODE_NAMES.mixed, hint: 'A bit of everything' },
       },
     },
-    sameTables: 'The tables are the same at each difficulty.',
+    sameTables: 'Times tables are the same at every level.',
     start: 'Start Race',
     howToPlay: 'How to Play',
     steps: (time: TimeSetting) =>
       [
-        ['Type the answer. Your cart drives on.', raceLine(time)],
+        ['Type the answer to make your cart go.', raceLine(time)],
         [
-          `A right answer is ${RULES.points.base} points. It is ${RULES.points.perStreak} more for each one in a row before it.`,
-          `There is a milestone every ${RULES.milestoneEvery} points.`,
+          `A right answer is ${RULES.points.base} points. Get them right in a row for extra points.`,
+          `There is a balloon every ${RULES.milestoneEvery} points.`,
         ],
-        ['The ghost drives like your best race.', 'Can you pass it?'],
+        ['The ghost is your best race so far.', 'Can you pass it?'],
       ] as const,
   },
 
@@ -100,9 +99,13 @@ export const text = {
         found: `You got ${right === 1 ? 'one answer' : `${numberText(right)} answers`} right.`,
       }),
     practiceNext: (practice: Practice | null, answered: number, settings: Settings) =>
-      practice !== null ? practiceText(practice) : answered === 0 ? 'Start with one question.' : nextRace(settings),
+      practice !== null
+        ? practiceText(practice)
+        : answered === 0
+          ? 'Try just one question next time.'
+          : nextRace(settings),
     history: 'All your answers',
-    nothing: 'You did not answer a question this time.',
+    nothing: 'You did not answer any questions this time.',
     wrong: ({ userAnswer }: Entry) => `You said ${numberText(userAnswer)}.`,
     equation: ({ question }: Entry) => equationText(question),
     why: ({ question }: Entry) => why(question),

@@ -3,13 +3,15 @@ import type { Question } from '../../../machines/math-facts/questions';
 import { isWaiting } from '../../play/round';
 import type { RaceView } from './scene';
 
-/** The question that is seen: while a mistake waits for the player, the one that went wrong, also where another one is asked. */
+/**
+ * The question that is shown. While the race waits after a mistake this is the question that went wrong, even if
+ * another one has been asked already.
+ */
 export function questionSeen(snapshot: MathFactsSnapshot): Question {
   const { question, message } = snapshot.context.round;
   return isWaiting(snapshot) && message?.kind === 'wrong' ? message.question : question;
 }
 
-/** What the scene shows of the game now. */
 export function raceViewOf(snapshot: MathFactsSnapshot): RaceView {
   const { seed, round, before, roundSecondsLeft, settings } = snapshot.context;
   const isAsking = snapshot.matches({ racing: 'asking' });

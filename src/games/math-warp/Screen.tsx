@@ -31,7 +31,6 @@ const SCENE = {
   fetchDrawing: drawingOf(async () => (await import('./scene')).loadSpaceScene),
 };
 
-/** Math Warp: the page of the game. */
 export default function MathWarpScreen() {
   const running = useGame(mathWarpMachine, game);
   const { actor, reducedMotion } = running;

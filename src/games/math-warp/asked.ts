@@ -1,6 +1,6 @@
 import type { Question } from '../../../machines/math-warp/questions';
 
-/** A question as it stands in the portal: "7 × ? = 56". */
+/** A question as the portal shows it: "7 × ? = 56". */
 export function askedText({ equation: { first, operation, second, answer }, missing }: Question): string {
   const [one, two, three] = [
     missing === 'first' ? '?' : first,

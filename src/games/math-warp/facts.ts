@@ -3,7 +3,10 @@ import type { FactRounds } from '../define-game';
 
 const { factors, divisors } = RULES.ranges;
 
-/** The flights through one operation, with any of its numbers missing: the facts that come from the first portal on. */
+/**
+ * Flights with a single operation, in which any of the numbers can be missing. Only facts that can be asked from the
+ * first portal on count.
+ */
 export const facts: FactRounds = {
   '×': [{ settings: {}, asks: ({ large }) => large <= factors.atFirst }],
   '÷': [{ settings: {}, asks: ({ large }) => large <= divisors.atFirst }],

@@ -1,6 +1,5 @@
 import { defineGame, type GamePage } from '../define-game.ts';
 
-/** Math Warp, as the site knows it. */
 export const game = defineGame({
   id: 'math-warp',
   title: 'Math Warp',
@@ -16,7 +15,6 @@ export const game = defineGame({
   maxPlayers: 2,
 });
 
-/** What its page says before the game is there. */
 export const page: GamePage = {
   description: 'Find the missing number and fly through the portal. A free game for multiplication and division facts.',
   ages: '9-14',

@@ -1,18 +1,18 @@
-/** One of these stands beside each right answer: fifteen, as the rules count them. */
+/** Shown after right answers. The rules rely on there being fifteen. */
 export const LINES = [
   'Smooth flying!',
   'Straight through!',
   'The stars are cheering!',
-  'Your engine hums!',
+  'Engines humming!',
   'What a neat jump!',
   'You know your tables!',
   'Right on course!',
   'The portal likes you!',
   'Bright as a comet!',
   'Steady hands, pilot!',
-  'That was star work!',
+  'Star work!',
   'On to the next star!',
   'Sharp thinking!',
-  'Light speed thinking!',
-  'Mission control claps!',
+  'Light-speed thinking!',
+  'Mission Control is clapping!',
 ] as const;

@@ -24,7 +24,10 @@ function sparksOf(atlas: Atlas): Swarm {
   return new Swarm(SPARK_COUNT, [spark(0), spark(1), spark(2), spark(3)], SPARKS, seededRandom(2, 'sparks'));
 }
 
-/** Deep space: a portal with a question, four beacons with numbers, and the ship that flies through. */
+/**
+ * The scene is deep space: names with "space" in this folder mean its drawings and colours. A portal shows a question,
+ * four beacons show numbers, and the ship flies through the portal.
+ */
 export class SpaceScene implements Scene<WarpView, RoundEvent> {
   readonly view = new Container();
   private readonly reducedMotion: boolean;
@@ -37,7 +40,7 @@ export class SpaceScene implements Scene<WarpView, RoundEvent> {
   private middle: Position = { x: 0, y: 0 };
   private round: string | null = null;
   private ring: ReturnType<Portal['standingAt']> = null;
-  /** When the ship reaches the portal; never, while it is not on its way. */
+  /** When the ship reaches the portal; infinite if it is not on its way. */
   private arrivesMs = Number.POSITIVE_INFINITY;
 
   constructor(atlas: Atlas, reducedMotion: boolean) {
@@ -47,7 +50,7 @@ export class SpaceScene implements Scene<WarpView, RoundEvent> {
     this.beacons = new Beacons(atlas, reducedMotion);
     this.ship = new Ship(atlas, reducedMotion);
     this.sparks = sparksOf(atlas);
-    // The sparks fly out from behind the portal: nothing lies over its numbers.
+    // The sparks start behind the portal, so that they do not cover its numbers.
     this.view.addChild(this.stars, this.sparks, this.portal, this.beacons, this.ship);
   }
 
@@ -114,5 +117,4 @@ export class SpaceScene implements Scene<WarpView, RoundEvent> {
   }
 }
 
-/** The scene, with the player's hero in it. */
 export const loadSpaceScene = withHero({ hero, world, drawings: sceneDrawings, Scene: SpaceScene });

@@ -12,22 +12,22 @@ import { LINES } from './lines';
 const counted = (count: number, one: string, many: string): string =>
   count === 1 ? one : `${numberText(count)} ${many}`;
 
-/** Why a number did not fit, in one true sentence that leaves the answer open: "Not 9: 7 × 9 = 63." */
+/** Why a number does not fit, without giving the answer away: "Not 9, because 7 × 9 = 63." */
 function notThis(question: Mistake['question'], chosen: number): string {
   const reason = whyNot(question, chosen);
   const why =
     reason.kind === 'fits'
       ? equationText(reason.equation)
       : `${sumText(reason.sum)} is ${reason.is} than ${numberText(reason.than)}`;
-  return `Not ${numberText(chosen)}: ${why}.`;
+  return `Not ${numberText(chosen)}, because ${why}.`;
 }
 
-/** The line for a right answer; `rightBefore` counts the right answers before it. */
+/** The praise for a right answer. `rightBefore` is the number of right answers before it. */
 const praise = (seed: number, rightBefore: number): string => LINES[lineAt(seed, rightBefore)] ?? LINES[0];
 
 const livesLeft = (lives: number): string => (lives === 0 ? 'No lives' : counted(lives, 'One life', 'lives'));
 
-/** What is said to those who listen; null where the figures say it already. */
+/** What screen readers announce; null if the figures announce it already. */
 function said(event: RoundEvent | Finished | ToKeep, seed: number): string | null {
   switch (event.type) {
     case 'correct':
@@ -49,15 +49,14 @@ function said(event: RoundEvent | Finished | ToKeep, seed: number): string | nul
   }
 }
 
-/** What a round gives the player. */
 const roomFor = (seconds: number | null): string =>
   seconds === null
     ? `No hurry. You have ${RULES.lives} lives.`
     : `You have ${seconds} seconds and ${RULES.lives} lives.`;
 
-/** A round without a table that went wrong. */
+/** A round in which no table needs practice. */
 const withoutMistakes = (right: number): string =>
-  right === 0 ? 'Start with one portal.' : 'Try for a longer streak.';
+  right === 0 ? 'Try just one portal next time.' : 'Try for a longer streak.';
 
 const practiceNext = (table: number | null, missed: Equation | undefined, right: number): string =>
   table === null || missed === undefined
@@ -66,11 +65,10 @@ const practiceNext = (table: number | null, missed: Equation | undefined, right:
 
 const wentWell = (right: number, streak: number): string => {
   if (isWarp(streak)) return `${numberText(streak)} right in a row!`;
-  if (right === 0) return 'You were brave and tried.';
+  if (right === 0) return 'Brave try!';
   return `You flew through ${counted(right, 'a portal', 'portals')}.`;
 };
 
-/** Every word of the game. */
 export const text = {
   tagline: 'Find the missing number and fly through the portal. For ages 9 to 14.',
 
@@ -79,7 +77,7 @@ export const text = {
     howToPlay: 'How to Play',
     steps: (time: TimeSetting): readonly (readonly [string, string])[] => [
       ['A portal opens. One number is missing.', 'Press the right number, or its key from 1 to 4.'],
-      [roomFor(stretched(RULES.seconds, time)), 'A wrong number costs a life. Then you try again.'],
+      [roomFor(stretched(RULES.seconds, time)), 'A wrong number costs a life. Then you can try again.'],
       [`${RULES.warpFromStreak} right in a row: warp mode!`, 'Each right answer counts more than the one before.'],
     ],
   },
@@ -107,7 +105,7 @@ export const text = {
       gettingStarted: 'GETTING STARTED',
     } satisfies Record<Badge, string>,
     praise: {
-      warpMaster: 'You flew like light!',
+      warpMaster: 'You flew at the speed of light!',
       spaceAce: 'What a flight!',
       stellarPilot: 'Well flown!',
       spaceCadet: 'A good first flight!',

@@ -4,15 +4,14 @@ import type { Question } from '../../../machines/math-warp/questions';
 import { openingMs } from '../../../machines/math-warp/round';
 import { isWarp } from '../../../machines/math-warp/rules';
 
-/** How the portal stands. */
 export type Phase = 'opening' | 'open' | 'closing' | 'closed';
 
 /** What the scene shows of a round. */
 export interface WarpView {
-  /** A name of the round: where it changes, nothing of the round before stays. */
+  /** An id of the round. When it changes, everything from the previous round is removed. */
   readonly round: string;
   readonly phase: Phase;
-  /** How long the portal takes to open. */
+  /** How long the portal takes to open, in ms. */
   readonly openingMs: number;
   readonly question: Question;
   readonly tried: readonly number[];
@@ -26,11 +25,10 @@ function phaseOf(snapshot: MathWarpSnapshot): Phase {
   return snapshot.matches('playing') && given?.verdict === 'right' ? 'closing' : 'closed';
 }
 
-/** The state of the game as `data-state` names it; a round with how its portal stands. */
+/** The state of the game as `data-state` names it. In a round it includes the phase of the portal. */
 export const gameStateName = (snapshot: MathWarpSnapshot): string =>
   snapshot.matches('playing') ? `playing.${phaseOf(snapshot)}` : stateName(snapshot.value);
 
-/** What the scene shows of the game now. */
 export function warpViewOf(snapshot: MathWarpSnapshot): WarpView {
   const { seed, round } = snapshot.context;
   const { question, tried, streak } = round;

@@ -1,12 +1,12 @@
 import type { DotArray } from '../../../machines/core/explain';
 import { type Question, whyNot } from '../../../machines/math-warp/questions';
 
-/** In a row, or rows: more nobody counts. */
+/** More dots in a row than this nobody would count. */
 const MAX_DOTS = 12;
 
 /**
- * What a number that does not fit makes, in rows of dots: 7 × 9 for 9 in 7 × ? = 56. Nothing of the question itself, which
- * opens again: where only that could be drawn there is no picture.
+ * What a wrong number makes, as rows of dots: 7 × 9 for 9 in 7 × ? = 56. It shows nothing of the question itself, which
+ * is asked again. Null if only the question could be drawn.
  */
 export function wrongFit(question: Pick<Question, 'equation' | 'missing'>, chosen: number): DotArray | null {
   const reason = whyNot(question, chosen);

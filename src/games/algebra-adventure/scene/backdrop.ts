@@ -1,4 +1,4 @@
-/* The workshop at rest: wall, window, tools and bench. */
+/* The workshop without the balance: wall, window, tools and bench. */
 import type { Layer } from '../../../stage/backdrop';
 import { box, disc, outline, oval, paint, path, placed, svgDocument } from '../../../stage/drawing';
 import { brightLayer, layerOf } from '../../../stage/layer';
@@ -15,11 +15,11 @@ import { BALANCE } from './layout';
 const { bench: BENCH } = WORKSHOP;
 const drawings = workshopDrawings();
 
-/** The place is painted so far beyond the frame, on both sides and downwards. */
+/** How far the backdrop extends beyond the frame on both sides and below, in units. */
 const BEYOND = 900;
 const HEIGHT = 1500;
 
-/** The wall with the light that falls through the window; from the top of the stage. */
+/** The wall with light from the window, drawn from the top of the stage. */
 function wall(shape: Shape): Layer {
   const { width } = FRAME[shape];
   const area = [-BEYOND, 0, width + 2 * BEYOND, HEIGHT] as const;
@@ -31,15 +31,15 @@ function wall(shape: Shape): Layer {
 }
 
 /**
- * How far above the lower edge the drawing of window and tools begins, and how far both are moved: to the sides of the
- * question, or upright between it and the beam.
+ * `up` is how far the top of the drawing with window and tools is above the lower edge. `window` and `tools` move both
+ * sideways: next to the question in landscape, between it and the beam in portrait.
  */
 const HANGING = {
   landscape: { up: 528, window: -14, tools: 14 },
   portrait: { up: 662, window: 4, tools: -424 },
 } as const satisfies Record<Shape, { up: number; window: number; tools: number }>;
 
-/** Five in a row: the sun shines in, and dust dances in it. */
+/** For a streak of five: the sun shines in, and dust dances in the light. */
 function sunbeam(shape: Shape): Layer {
   const { width } = FRAME[shape];
   const area = [-BEYOND, 0, width + 2 * BEYOND, HEIGHT] as const;
@@ -53,7 +53,7 @@ function sunbeam(shape: Shape): Layer {
   return brightLayer([-960, -620, -260, 80, 440].map((x) => beam(x, 190)).join('') + motes.join(''), area, 'top');
 }
 
-/** Window and tools on the wall; they keep to the bench, so that neither hides behind the question. */
+/** Window and tools are placed relative to the bench, so that the question never hides them. */
 function hangings(shape: Shape): Layer {
   const { up, window, tools } = HANGING[shape];
   const area = [-BEYOND, 0, FRAME[shape].width + 2 * BEYOND, 300] as const;
@@ -61,10 +61,10 @@ function hangings(shape: Shape): Layer {
   return layerOf(inner, area, 'bottom', [area[0], -up, area[2], area[3]]);
 }
 
-/** The shadow of the stand, whose foot stands so far below the edge of the bench. */
+/** The shadow of the stand. `foot` is how far its foot is below the edge of the bench. */
 const shadow = (x: number, foot: number): string => oval(x, foot + 6, 150, 9, '#5E3A20', { opacity: 0.35 });
 
-/** The bench with what stands on it; from the lower edge of the stage. */
+/** The bench and the things on it, drawn from the lower edge of the stage. */
 function bench(shape: Shape): Layer {
   const { width } = FRAME[shape];
   const up = BALANCE[shape].bench;
@@ -87,12 +87,11 @@ function bench(shape: Shape): Layer {
   return layerOf(inner, area, 'bottom');
 }
 
-/** The wall, what hangs on it, and the bench: what stands behind a round. */
 export const workshopBackdrop = oncePer((shape: Shape) => [wall(shape), sunbeam(shape), hangings(shape), bench(shape)]);
 
 const AT_REST = { width: 1600, height: 900, scale: 1.45, bench: 130 } as const;
 
-/** The whole workshop with its balance, as SVG documents from far to near: what stands behind menus and results. */
+/** The whole workshop with its balance as SVG documents, farthest first. Menus and results are shown in front of it. */
 export function workshopAtRest(): readonly string[] {
   const { width, height, scale, bench: up } = AT_REST;
   const middle = width / 2;
@@ -107,16 +106,15 @@ export function workshopAtRest(): readonly string[] {
     box([0, 0, width, height], 0, WORKSHOP.wall) + light.join(''),
     placed(windowPicture, { x: 10, y: 40, scale }) + placed(pegboard, { x: width - 952 * scale - 10, y: 40, scale }),
     boards +
-      placed(shadow(0, 0) + balanceAtRest(), { x: middle, y: height - up + 20, scale }) +
+      placed(shadow(0, 0) + emptyBalance(), { x: middle, y: height - up + 20, scale }) +
       placed(oilCan, { x: width - 930 * scale, y: height - up + 10 - 434 * scale, scale }),
   ].map((inner) => svgDocument(inner, [0, 0, width, height]));
 }
 
-/** A part of the scene, as it is drawn there. */
 const part = (name: string, x: number, y: number): string => placed(drawings[name]?.inner ?? '', { x, y });
 
-/** Beam and empty pans, level, round the foot of the stand. */
-function balanceAtRest(): string {
+/** Beam and empty pans, level. The origin is the foot of the stand. */
+function emptyBalance(): string {
   const { arm, drop, pivot, bench: edge } = BALANCE.landscape;
   // From the foot of the stand up to the pivot.
   const y = edge - STAND_FOOT - pivot;

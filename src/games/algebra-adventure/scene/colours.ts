@@ -1,13 +1,13 @@
 import type { Night } from '../../../stage/moonlight';
 
-/** The colours of the workshop, as far as its wall and bench are as wide as the stage. */
+/** Colours of the wall and the bench, which are as wide as the stage. */
 export const WORKSHOP = {
   wall: '#F3DDBE',
   light: '#FBEBD2',
   bench: { top: '#E0A973', edge: '#C98C57', front: '#8A5632', groove: '#7A4A2A' },
 } as const;
 
-/** The workshop by night: moonlight falls through the window onto wall and bench. */
+/** The workshop by night: moonlight shines through the window onto the wall and the bench. */
 export const NIGHT: Night = {
   colours: {
     '#f3ddbe': '#32284a',

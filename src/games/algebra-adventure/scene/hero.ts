@@ -2,7 +2,7 @@ import { type GameHero, peeping, standing } from '../../../play/hero/spot';
 import hat from '../drawings/hero/goggles.svg?drawing';
 import { balanceSize, pivotOf, plateArea } from './layout';
 
-/** The hero stands on the bench beside the balance, and on phones looks over the question. */
+/** The hero stands on the bench next to the balance. On phones it looks over the top of the question. */
 export const hero: GameHero<unknown> = {
   hat,
   spot: (view) => {

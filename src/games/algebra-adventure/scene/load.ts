@@ -4,12 +4,12 @@ import { between, easeOut } from '../../../stage/motion';
 import { SignText } from '../../../stage/sign-text';
 import type { Thing } from './things';
 
-/** A crate of 62 units: how far above its foot the number stands, and how large. */
+/** Position and size of the number on a crate of 62 units, relative to the middle of its foot. */
 const LABEL = { y: -33.5, x: -2.5, size: 36, tint: 0x1b1b3a } as const;
-/** What is taken away rises so far while it fades. */
+/** How far a thing rises while it fades out. */
 const RISE = 46;
 
-/** Something on a pan as it is drawn, from the middle of its foot. */
+/** A thing on a pan. Its origin is the middle of its foot. */
 class Body extends Container {
   readonly kind: Thing['kind'];
   private readonly closed: Sprite;
@@ -32,7 +32,7 @@ class Body extends Container {
     this.addChild(this.open, this.figures);
   }
 
-  /** The number that a crate shows; closed with its x where that is null. */
+  /** The number that an open crate shows; null closes it, so that it shows x. */
   set figure(label: number | null) {
     if (label === this.shown || this.figures === null || this.open === null) return;
     this.shown = label;
@@ -47,7 +47,7 @@ class Body extends Container {
   }
 }
 
-/** How a body stands at the end of one tableau. */
+/** How a body looks at the end of a tableau. */
 interface Pose {
   readonly x: number;
   readonly y: number;
@@ -56,7 +56,7 @@ interface Pose {
   readonly label: number | null;
 }
 
-/** A body with its poses, one for each tableau and one before the first. */
+/** A body with one pose for each tableau and one before the first. */
 interface Actor {
   readonly body: Body;
   readonly poses: readonly Pose[];
@@ -66,13 +66,13 @@ const standing = ({ x, y, scale, label }: Thing): Pose => ({ x, y, scale, alpha:
 const below = (pose: Pose): Pose => ({ ...pose, scale: pose.scale * 0.6, alpha: 0 });
 const above = (pose: Pose): Pose => ({ ...pose, y: pose.y - RISE, alpha: 0 });
 
-/** The first of a kind that still lies there. */
+/** The first of this kind that is still visible. */
 function firstOf<Cast extends Actor>(free: ReadonlySet<Cast>, kind: Thing['kind']): Cast | null {
   for (const one of free) if (one.body.kind === kind && one.poses.at(-1)?.alpha === 1) return one;
   return null;
 }
 
-/** What lies on one pan, and how it comes to lie there. Bodies are made once and used again. */
+/** The things on one pan, and how they move. Bodies are created once and reused. */
 export class Load extends Container {
   private readonly atlas: Atlas;
   private readonly spare: Body[] = [];
@@ -84,8 +84,8 @@ export class Load extends Container {
   }
 
   /**
-   * Takes what lies here in each tableau. What a tableau has in common with the one before it moves to its new place;
-   * the rest rises and is gone, or comes.
+   * Takes the things of each tableau. A thing that the previous tableau also has moves to its new position. The others
+   * rise and fade out, or fade in.
    */
   rehearse(tableaux: readonly (readonly Thing[])[]): void {
     for (const { body } of this.actors) {
@@ -114,7 +114,7 @@ export class Load extends Container {
     this.actors = cast;
   }
 
-  /** Puts everything to where it is on the way to a tableau, from the one before it. `share` is 0 to 1. */
+  /** Moves every body on its way from the previous tableau to this one. `progress` is 0 to 1. */
   pose(tableau: number, progress: number): void {
     const moved = easeOut(progress);
     for (let index = 0; index < this.actors.length; index++) {
@@ -133,7 +133,7 @@ export class Load extends Container {
     const position = this.spare.findIndex((body) => body.kind === kind);
     const [found] = position < 0 ? [] : this.spare.splice(position, 1);
     const body = found ?? new Body(this.atlas, kind);
-    // What comes later stands in front.
+    // Bodies added later are drawn in front.
     this.addChild(body);
     return body;
   }

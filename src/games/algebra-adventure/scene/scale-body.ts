@@ -7,10 +7,13 @@ import { Load } from './load';
 import type { Totals } from './story';
 
 const INK_TINT = 0x1b1b3a;
-/** Where the tag with the total hangs, below the rim, and how its figures make room for the sign of the heavier side. */
+/**
+ * `y` is how far the tag with the total is below the rim, `aside` how far the number moves to leave space for the sign
+ * that marks the heavier side.
+ */
 const TAG = { y: 36, size: 34, aside: 12 } as const;
 
-/** One pan with its ropes, what lies on it, and its tag. Its 0,0 is the end of the beam. */
+/** One pan with its ropes, its load and its tag. The origin is the end of the beam. */
 class PanBody extends Container {
   readonly load: Load;
   private readonly atlas: Atlas;
@@ -38,12 +41,12 @@ class PanBody extends Container {
     this.ropes.position.set(-this.ropes.texture.width / 2, -10);
     this.dish.texture = this.atlas.texture(`pan ${shape}`);
     this.dish.position.set(-halfPan, drop);
-    // The foot of the load stands on the rim.
+    // Puts the foot of the load on the rim.
     this.load.y = drop + 3;
     this.tag.y = drop + TAG.y;
   }
 
-  /** Shows what the pan is worth, and whether it is the heavier one; nothing where that is not told. */
+  /** Shows the total of the pan, and whether it is the heavier one. Null hides the tag. */
   show(total: number | null, isHeavier: boolean): void {
     this.tag.visible = total !== null;
     this.total.text = total === null ? '' : String(total);
@@ -53,7 +56,7 @@ class PanBody extends Container {
   }
 }
 
-/** The balance: a beam on its pivot, and a pan at each end that hangs straight down. */
+/** The balance: a beam on its pivot, with a pan that hangs straight down from each end. */
 export class ScaleBody extends Container {
   readonly left: PanBody;
   readonly right: PanBody;
@@ -102,7 +105,7 @@ export class ScaleBody extends Container {
     this.right.position.set(dx, dy);
   }
 
-  /** Hangs the totals on both pans; null takes the tags away. */
+  /** Shows the totals of both pans; null hides the tags. */
   weigh(totals: Totals | null): void {
     this.left.show(totals && totals.left, totals !== null && totals.left > totals.right);
     this.right.show(totals && totals.right, totals !== null && totals.right > totals.left);

@@ -1,4 +1,4 @@
-/* The balance at rest, as one picture: drawn by the page where no scene moves it. */
+/* The balance as a still SVG, which the page shows if there is no moving scene. */
 import { lettered, placed } from '../../../stage/drawing';
 import type { View } from '../../../stage/scene';
 import { workshopDrawings } from './drawings';
@@ -9,10 +9,10 @@ import type { Thing } from './things';
 const drawings = workshopDrawings();
 const part = (name: string): string => drawings[name]?.inner ?? '';
 
-/** Where the number of a crate stands, and the total of a pan below its rim. */
+/** Position of the number on a crate, and of the total of a pan below its rim. */
 const CRATE = { x: -2.5, y: -33.5, size: 32 } as const;
 const TAG = { y: 36, size: 32, aside: 12, sign: 24 } as const;
-/** From the edge of the bench the load stands so far below the rim. */
+/** How far below the rim the foot of the load is, in units. */
 const RIM = 3;
 
 function thing({ kind, x, y, scale, label }: Thing): string {
@@ -26,13 +26,15 @@ function tag(total: number, isHeavier: boolean): string {
   return part('tag') + lettered(String(total), isHeavier ? -TAG.aside : 0, 0, TAG.size) + sign;
 }
 
-/** What is told of a question without moving: how it opens, what a wrong number weighs, or how a right answer ends. */
+/**
+ * The one tableau that shows most without moving: the opening, what a wrong answer weighs, or the end of a right one.
+ */
 function tableauOf(shown: WorkshopView, view: View): Tableau | undefined {
   const story = storyOf(shown, balanceSize(view));
   return shown.given?.verdict === 'wrong' ? story[1] : story.at(-1);
 }
 
-/** The balance with what lies on it, as it stands in the end. */
+/** The balance with its load in its final position. */
 export function balanceAtRest(view: View, shown: WorkshopView): string {
   const tableau = tableauOf(shown, view);
   if (tableau === undefined) return '';

@@ -1,4 +1,6 @@
-/* What the balance tells of a question, moment by moment. All of it is true: level pans are worth the same. */
+/*
+ * What the balance shows for a question, moment by moment. It never lies: pans that are level always have equal totals.
+ */
 import {
   type Balance,
   balanceOf,
@@ -12,22 +14,22 @@ import type { Given } from '../../../../machines/algebra-adventure/round';
 import type { BalanceSize } from './layout';
 import { pilesOf, type Thing, thingsOn } from './things';
 
-/** What the scene shows of a round. */
+/** The part of a round that the scene shows. */
 export interface WorkshopView {
   readonly question: Question;
-  /** What was given to it; null while it is open. */
+  /** The player's answer; null while the question is open. */
   readonly given: Given | null;
-  /** Slow where the player goes on by a button. */
+  /** Slow if the player continues with a button. */
   readonly pace: 'brisk' | 'slow';
 }
 
-/** What both sides are worth, as their tags show it. */
+/** The totals of both sides, as their tags show them. */
 export interface Totals {
   readonly left: number;
   readonly right: number;
 }
 
-/** How the balance stands from a moment on, in ms after the answer, and how long it takes to come to stand so. */
+/** The balance from one moment on. Times are in ms after the answer; `moveMs` is how long it takes to get there. */
 export interface Tableau {
   readonly startMs: number;
   readonly moveMs: number;
@@ -38,7 +40,10 @@ export interface Tableau {
   readonly totals: Totals | null;
 }
 
-/** When each part begins and how long it moves. The brisk ones fit into the two seconds that an answer stands. */
+/**
+ * When each part begins and how long it moves, in ms. The fast ones fit into the two seconds that an answer stays on
+ * screen.
+ */
 const PACES = {
   right: { claim: [0, 0], back: [0, 0], firstStep: 200, everyMs: 550, stepMs: 400, openMs: 250 },
   wrong: { claim: [0, 350], back: [850, 250], firstStep: 1100, everyMs: 300, stepMs: 250, openMs: 200 },
@@ -46,10 +51,10 @@ const PACES = {
 } as const;
 const APPEARS_MS = 240;
 
-/** How far the heavier side sinks: a little for any difference, and more the greater its share is. */
+/** In degrees. Any difference tilts the beam a little, and a greater ratio tilts it more. */
 const TILT = { min: 2, max: 7 } as const;
 
-/** The tilt for two totals, in degrees; 0 where they are equal, above 0 where the right one is heavier. */
+/** The tilt for two totals, in degrees; 0 if they are equal, above 0 if the right one is heavier. */
 export function tiltFor({ left, right }: Totals): number {
   if (left === right) return 0;
   const ratio = Math.abs(right - left) / Math.max(left, right);
@@ -58,7 +63,7 @@ export function tiltFor({ left, right }: Totals): number {
 
 type Room = BalanceSize['room'];
 
-/** How the pans stand while the question is open. */
+/** The pans while the question is open. */
 function opening(question: Question, room: Room): Tableau {
   const { left, right } = balanceOf(question);
   const givenX = question.mode === 'substitute' ? question.x : null;
@@ -72,7 +77,9 @@ function opening(question: Question, room: Room): Tableau {
   };
 }
 
-/** With the player's number in the crates, or as weights on the empty pan: both totals, and the heavier side sinks. */
+/**
+ * The player's number in the crates, or as weights on the empty pan: both totals are shown and the heavier side sinks.
+ */
 function claim(question: Question, choice: number, room: Room): Pick<Tableau, 'left' | 'right' | 'tilt' | 'totals'> {
   const totals = claimOf(question, choice);
   const isXGiven = question.mode === 'substitute';
@@ -85,13 +92,13 @@ function claim(question: Question, choice: number, room: Room): Pick<Tableau, 'l
   };
 }
 
-/** Both pans after a step. What is shared stands in as many piles as there are crates. */
+/** Both pans after a step. After a division there are as many piles as crates. */
 function afterStep(pans: Balance, question: Question, isShared: boolean, label: number | null, room: Room) {
   const right = isShared ? pilesOf(question.crates, question.x, room) : thingsOn(pans.right, null, room);
   return { left: thingsOn(pans.left, label, room), right };
 }
 
-/** The story of a question: one tableau while it is open, and after the answer all that leads to the number. */
+/** One tableau while the question is open. After the answer, all the steps that lead to the solution follow. */
 export function storyOf(
   { question, given, pace }: WorkshopView,
   { room }: Pick<BalanceSize, 'room'>,
@@ -112,14 +119,14 @@ export function storyOf(
     tableaux.push({ ...claim(question, given.choice, room), startMs: claimed[0], moveMs: claimed[1] });
     tableaux.push({ ...open, startMs: back[0], moveMs: back[1] });
   }
-  // Where nothing was claimed the steps need not wait for it.
+  // After a right answer the slow steps need not wait for a wrong one to be shown first.
   const early = pace === 'slow' && !isIncorrect ? firstStep - PACES.right.firstStep : 0;
   let startMs = firstStep - early;
   const isXGiven = question.mode === 'substitute';
   let pans: Balance = balanceOf(question);
   const isShared = isXGiven || question.crates > 1;
   for (const { kind, leaves } of stepsFor(question)) {
-    // Every crate stays: what is shared stands beside them in piles.
+    // The crates stay on the pan after a division, and the other pan has one pile for each.
     const left: Pan = { crates: question.crates, units: leaves.left.units };
     pans = kind === 'share' ? { left, right: pans.right } : leaves;
     const total = worth(left, question.x);

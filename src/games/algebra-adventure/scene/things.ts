@@ -1,18 +1,21 @@
-/* What stands on a pan, and where: crates in rows, tens in ten-frames of five a row, and the few others beside them. */
+/* Packs things onto a pan: crates in rows, tens in ten-frames of five per row, and the other weights next to them. */
 import { type Pan, type Weight, weightsFor } from '../../../../machines/algebra-adventure/balance';
 
-/** Something on a pan. Its place is the middle of its foot, from the middle of the rim; y is below 0. */
+/**
+ * A thing on a pan. x and y are the middle of its foot, measured from the middle of the rim; y is negative above the
+ * rim.
+ */
 export interface Thing {
   readonly kind: 'crate' | Weight;
   readonly x: number;
   readonly y: number;
-  /** 1 as it is drawn. */
+  /** 1 is the size of the drawing. */
   readonly scale: number;
-  /** The number that a crate shows; null for x, and for a weight. */
+  /** The number on a crate; null for x, and for weights. */
   readonly label: number | null;
 }
 
-/** How wide and high things are drawn, air included. */
+/** Space that each thing takes, including a margin, in units. */
 export const SIZE = { crate: 66, 10: 58, 5: 50, 1: 40 } as const satisfies Record<Thing['kind'], number>;
 /** Between blocks side by side, and between rows of piles. */
 const GAP = { beside: 10, above: 0, rowsOfPiles: 22 } as const;
@@ -22,13 +25,13 @@ interface Room {
   readonly height: number;
 }
 
-/** Some things that stand together, not yet scaled: their size, by which packings are compared, and where each stands. */
+/** Things that form a group, not scaled yet. */
 interface Block extends Room {
-  /** From the middle of their foot. Made of the packing that is shown alone. */
+  /** Relative to the middle of the foot of the block. A function because only the packing that is chosen needs it. */
   readonly things: () => readonly Omit<Thing, 'scale'>[];
 }
 
-/** Rows of one kind from below, each as long as `perRow` allows. */
+/** Rows of one kind, from the bottom up, with at most `perRow` in each. */
 function rows(kind: Thing['kind'], count: number, perRow: number, label: number | null = null): Block {
   const size = SIZE[kind];
   const wide = Math.min(count, perRow);
@@ -41,7 +44,7 @@ function rows(kind: Thing['kind'], count: number, perRow: number, label: number 
   return { things, width: wide * size, height: Math.ceil(count / perRow) * size };
 }
 
-/** Blocks side by side, or one on the other, with so much between them. */
+/** Puts blocks side by side, or on top of each other, with a gap between them. */
 function joined(blocks: readonly Block[], way: 'beside' | 'above', gap: number = GAP[way]): Block {
   const used = blocks.filter((it) => it.width > 0);
   const isBeside = way === 'beside';
@@ -67,7 +70,7 @@ function joined(blocks: readonly Block[], way: 'beside' | 'above', gap: number =
 const fittingScale = ({ width, height }: Block, room: Room): number =>
   Math.min(1, room.width / Math.max(1, width), room.height / Math.max(1, height));
 
-/** The block that can be shown largest; of equals the first. */
+/** The block that can be drawn largest; the first one wins a draw. */
 const largest = (blocks: readonly Block[], room: Room): Block =>
   blocks.reduce((best, block) => (fittingScale(block, room) > fittingScale(best, room) + 1e-9 ? block : best));
 
@@ -79,7 +82,7 @@ const scaled = (block: Block, room: Room): readonly Thing[] => {
 const countOf = (weights: readonly Weight[], kind: Weight): number =>
   weights.filter((weight) => weight === kind).length;
 
-/** Tens in ten-frames: lying, five a row, or upright side by side, two a row. */
+/** Ten-frames lying (five per row), or upright and side by side (two per row). */
 function tenFrames(count: number, way: 'lying' | 'upright'): Block {
   if (way === 'lying') return rows(10, count, count <= 4 ? 2 : 5);
   const frames = Array.from({ length: Math.ceil(count / 10) }, (_, index) =>
@@ -88,10 +91,10 @@ function tenFrames(count: number, way: 'lying' | 'upright'): Block {
   return joined(frames, 'beside', 0);
 }
 
-/** How crates may stand, the way that is liked best first. */
+/** The best-looking one first. */
 const CRATES_PER_ROW = [2, 5, 3, 4] as const;
 
-/** What a pan holds, as large as there is room for it: the crates at the left, then the weights, the heaviest first. */
+/** The contents of a pan, as large as the space allows: crates on the left, then the weights, the heaviest first. */
 export function thingsOn({ crates, units }: Pan, label: number | null, room: Room): readonly Thing[] {
   const weights = weightsFor(units);
   const tens = countOf(weights, 10);
@@ -105,14 +108,14 @@ export function thingsOn({ crates, units }: Pan, label: number | null, room: Roo
   return scaled(largest(options, room), room);
 }
 
-/** Units of the fewest weights one on the other, the heaviest below. */
+/** The fewest weights for an amount, on top of each other, with the heaviest at the bottom. */
 const pileOf = (weights: readonly Weight[]): Block =>
   joined(
     weights.map((weight) => rows(weight, 1, 1)),
     'above',
   );
 
-/** Units shared into equal piles, in one row or in two, as large as there is room for them. */
+/** Equal piles in one row or two, as large as the space allows. */
 export function pilesOf(count: number, each: number, room: Room): readonly Thing[] {
   const pile = pileOf(weightsFor(each));
   const row = (piles: number): Block =>

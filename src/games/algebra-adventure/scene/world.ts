@@ -6,14 +6,19 @@ import nut from '../drawings/acts/nut.svg?drawing';
 import robot from '../drawings/acts/robot.svg?drawing';
 import { balanceSize } from './layout';
 
-/** Where the large cog of the tools hangs, from the left edge of the frame and above the lower edge of the stage. */
+/**
+ * Position of the large cog among the tools: from the left edge of the frame, and above the lower edge of the stage.
+ */
 const COG = { landscape: { x: 806, up: 404 }, portrait: { x: 368, up: 538 } } as const;
-/** And the sill of the window. */
+/** Position of the window sill, measured in the same way. */
 const SILL = { landscape: { x: 104, up: 278 }, portrait: { x: 122, up: 412 } } as const;
 
 const benchTop = (view: View): number => view.bottom - balanceSize(view).bench;
 
-/** What the workshop does: a cog turns, a robot looks over the bench, a nut rolls along it, a bird comes to the window. */
+/**
+ * How the workshop celebrates: a cog turns, a robot looks over the bench, a nut rolls along it and a bird flies to the
+ * window.
+ */
 export const world: World = {
   acts: [
     {

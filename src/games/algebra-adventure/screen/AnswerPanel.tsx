@@ -5,7 +5,7 @@ import { WayOn } from '../../../play/WayOn';
 import { answerText } from '../../../ui/format';
 import { text } from '../text';
 
-/** The four answers; after a mistake the way on, or to more time, beside them. */
+/** The four answers. After a mistake the buttons to continue, or for more time, appear next to them. */
 export function AnswerPanel({ actor }: { readonly actor: AlgebraAdventureActor }) {
   const { question, given } = useSelector(actor, ({ context }) => context.round);
   return (

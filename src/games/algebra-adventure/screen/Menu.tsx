@@ -16,7 +16,6 @@ const PICTURES: Readonly<Record<Mode, ReactNode>> = {
   substitute: <PackageOpen aria-hidden className="icon" />,
 };
 
-/** The menu: mode, difficulty and time, and what the player has reached with them. */
 export const Menu = (props: MenuProps<AlgebraAdventureActor>) => (
   <RoundMenu {...props} game={game} text={text} demo={demo} howTo={howTo} pictures={PICTURES} />
 );

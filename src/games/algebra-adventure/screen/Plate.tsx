@@ -17,8 +17,8 @@ import { questionParts, questionText, text } from '../text';
 import { workshopViewOf } from '../view';
 
 /**
- * The question on its plate, above the balance: real text, since it holds words. After the answer it stands there still,
- * with the worked steps.
+ * The question on its plate above the balance, as real text because it contains words. After the answer the worked
+ * steps are added.
  */
 export function Plate({ actor }: { readonly actor: AlgebraAdventureActor }) {
   const question = useSelector(actor, ({ context }) => context.round.question);
@@ -48,13 +48,16 @@ export function Plate({ actor }: { readonly actor: AlgebraAdventureActor }) {
   );
 }
 
-/** The balance, where no scene draws it. */
+/** Drawn only if there is no scene to draw it. */
 function Balance({ actor }: { readonly actor: AlgebraAdventureActor }) {
   const shown = useSelector(actor, workshopViewOf, shallowEqual);
   return <StageStill draw={useCallback((view: View) => balanceAtRest(view, shown), [shown])} />;
 }
 
-/** The steps to the right answer; after a mistake what is not so. That an answer is right its message says. */
+/**
+ * The steps to the right answer. After a mistake they begin with what is not true. A right answer is praised in a
+ * message instead.
+ */
 function Worked({ question, given }: { readonly question: Question; readonly given: Given }) {
   const Sign = given.verdict === 'right' ? Check : X;
   return (

@@ -31,7 +31,6 @@ const summaryOf = ({
   })),
 });
 
-/** What a round has brought. */
 export const Result = (props: ResultProps<AlgebraAdventureActor>) => (
   <RoundOver {...props} game={game} summaryOf={summaryOf} />
 );

@@ -12,14 +12,13 @@ import {
 import { type Figure, StatBar } from '../../../play/StatBar';
 import { text } from '../text';
 
-/** The seconds left for the question at hand: the only time there is, so that it is called that. */
+/** Seconds left for the current question. It is labelled "Time" because this game has no other clock. */
 const secondsFigure = (secondsLeft: number): Figure => ({
   ...questionTimeFigure(secondsLeft, RULES.lastSeconds),
   name: 'time',
   label: text.play.time,
 });
 
-/** Score, lives, streak, level, time and combo. */
 export function RoundStatus({ actor }: { readonly actor: AlgebraAdventureActor }) {
   const { score, lives, streak, level } = useSelector(actor, ({ context }) => context.round);
   const secondsLeft = useSelector(actor, ({ context }) => context.questionSecondsLeft);

@@ -14,7 +14,7 @@ const QUESTION = {
   choices: [3, 4, 5],
 } as const;
 const VIEW = { shape: 'landscape', left: 0, top: 0, right: 960, bottom: 540, scale: 1 } as const;
-/** What of that stage the balance fills. */
+/** The part of the stage that the balance fills: x, y, width and height. */
 const SEEN = [100, 150, 760, 380] as const;
 
 const balance = (choice: number): string =>
@@ -29,7 +29,7 @@ const balance = (choice: number): string =>
     ),
   );
 
-/** An equation and its answers; what explains is the balance, which tilts with the other answer. */
+/** An equation and its answers. The balance explains the wrong answer: it tilts. */
 export const demo: Demo = {
   asked: (
     <>

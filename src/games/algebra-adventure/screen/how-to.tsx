@@ -12,7 +12,6 @@ function pictureOf(name: string): string {
 
 const [CRATE, FIVE, ONE] = [pictureOf('crate'), pictureOf('weight 5'), pictureOf('weight 1')];
 
-/** The pictures of how to play. */
 export const howTo = (): readonly ReactNode[] => [
   <span key="balance" className="howto-row [--howto-letter:2rem]">
     <img src={CRATE} alt="" />

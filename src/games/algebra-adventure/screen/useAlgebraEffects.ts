@@ -12,22 +12,22 @@ const SOUNDS: Sounds<RoundEvent> = {
   timedOut: ['wrong', 'tilt'],
 };
 
-function said(event: { readonly type: string } | RoundEvent): string | null {
+function spokenText(event: { readonly type: string } | RoundEvent): string | null {
   if (!('question' in event)) return null;
   if (event.type === 'incorrect') return text.play.missed(event.answer, event.question);
   return event.type === 'timedOut' ? text.play.missed(null, event.question) : null;
 }
 
 /**
- * Lets the player hear what happens, and tells what became of each answer by a message, which is read out as well. It
- * goes with its question.
+ * Plays the sounds, and shows and announces a message about each answer. The message goes when the next question is
+ * asked.
  */
 export function useAlgebraEffects(actor: AlgebraAdventureActor, clock: GameClock, reducedMotion: boolean): void {
   const { toastAnswer, toastNews, dismissAnswer } = useAnswerToasts(actor, clock);
   useRoundEffects(actor, {
     reducedMotion,
     sounds: SOUNDS,
-    say: said,
+    say: spokenText,
     hear: (event) => {
       if (event.type === 'asked') dismissAnswer();
       if (event.type === 'correct') toastAnswer(text.toast.right(event.question, event.points), true);

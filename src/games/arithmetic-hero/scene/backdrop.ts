@@ -1,4 +1,4 @@
-/* The city at rest: what of it stands behind the dome and the sums, and behind menus and results. */
+/* The parts of the city behind the dome and the sums, and the whole city behind menus and results. */
 import { seededRandom } from '../../../../machines/core/random';
 import type { Layer } from '../../../stage/backdrop';
 import { box, disc, oval, paint, placed, repeated, svgDocument } from '../../../stage/drawing';
@@ -13,17 +13,17 @@ import { CITY } from './colours';
 import { DOME, DOME_FOOT } from './dome-drawing';
 import { BELOW_GROUND, FAR_TOWERS, MIDDLE_TOWERS, STRIP, strip, WINDOWS } from './towers';
 
-/** The discs of light round the moon, the largest first. */
+/** The discs of light around the moon, the largest first. */
 const discs = (x: number, y: number, radii: readonly number[]): string =>
   CITY.discs.map((colour, index) => disc(x, y, radii[index] ?? 0, colour)).join('');
 
-/** How far above the lower edge the rows stand, by the shape of the stage. */
+/** How far the rows of towers are above the lower edge, for each shape of the stage. */
 const GROUND = { landscape: { far: 46, middle: 34 }, portrait: { far: 56, middle: 44 } } as const;
-/** Enough copies of a strip for a stage of four to one. */
+/** Enough copies of a strip for a stage with an aspect ratio of 4:1. */
 const COPIES = 5;
-/** The sky reaches as far as such a stage, on both sides of the frame. */
+/** The sky is wide enough for such a stage, on both sides of the frame. */
 const SKY = { beyond: 700, height: 1400 } as const;
-/** Stars for each unit of width, and how far down they stand. */
+/** `each` is the number of stars per unit of width, `down` the lowest position of a star. */
 const STARS = { each: 0.06, down: 420 } as const;
 
 function stars(left: number, width: number): string {
@@ -47,7 +47,7 @@ function sky(shape: Shape): Layer {
   return layerOf(inner, area, 'top');
 }
 
-/** Five in a row: northern lights over the city. */
+/** For a streak of five: northern lights over the city. */
 function northernLights(shape: Shape): Layer {
   const { width } = FRAME[shape];
   const [left, long] = [-SKY.beyond, width + 2 * SKY.beyond];
@@ -59,7 +59,7 @@ function northernLights(shape: Shape): Layer {
   );
 }
 
-/** A row of towers, repeated to both sides. */
+/** A row of towers, repeated on both sides. */
 function towerRow(row: 'far' | 'middle', shape: Shape): Layer {
   const [inner, height, drift] =
     row === 'far' ? [strip(FAR_TOWERS, CITY.far), 264, 2] : [strip(MIDDLE_TOWERS, CITY.middle, WINDOWS.middle), 170, 5];
@@ -79,7 +79,6 @@ function domeLight(shape: Shape): Layer {
   return layerOf(oval(0, 0, rx, ry, CITY.dome, { opacity: 0.1 }), area, 'bottom', at);
 }
 
-/** The sky, two rows of towers and the light of the dome: what stands behind a round. */
 export const cityBackdrop = oncePer((shape: Shape) => [
   sky(shape),
   northernLights(shape),
@@ -97,7 +96,7 @@ const row = (name: string, inner: string, width: number, y: number): string =>
     [0, 1].map((copy) => ({ x: copy * width * 1.25, y, scale: 1.25 })),
   );
 
-/** The whole city, as SVG documents from far to near: what stands behind menus and results. */
+/** The whole city as SVG documents, farthest first. Menus and results are shown in front of it. */
 export function cityAtRest(): readonly string[] {
   const { width, height, moonX, moonY } = AT_REST;
   return [

@@ -7,19 +7,19 @@ import { sumText } from '../../../ui/format';
 import { CARD, CARD_FONT, FALLING } from './card-drawing';
 
 export const INK_TINT = 0x1b1b3a;
-/** The air on both sides of an equation, and the least width of a card, in units before it is scaled. */
+/** The space on both sides of an equation and the minimum width of a card, in units before scaling. */
 const PADDING = 20;
 const MIN_WIDTH = 140;
 
-/** A face that keeps its corners round while it is as wide as its text. */
+/** A card background that can be any width without stretching its rounded corners. */
 export function nineSlice(atlas: Atlas, name: string, corner: number): NineSliceSprite {
   const [leftWidth, topHeight, rightWidth, bottomHeight] = [corner, corner, corner, corner];
   return new NineSliceSprite({ texture: atlas.texture(name), leftWidth, topHeight, rightWidth, bottomHeight });
 }
 
-/** A falling sum: its face, its figures, and the signs of a power-up and of danger. Its middle is at 0,0. */
+/** A falling sum: its background, its text, and the marks for a power-up and for danger. The origin is its middle. */
 export class CardBody extends Container {
-  /** In units, before it is scaled. */
+  /** In units, before scaling. */
   cardWidth: number = MIN_WIDTH;
   isWaiting = false;
   private readonly atlas: Atlas;
@@ -41,7 +41,7 @@ export class CardBody extends Container {
     this.addChild(this.face, this.figures);
   }
 
-  /** Dresses the body for a problem that falls, or that waits alone. */
+  /** Prepares the body for a problem that falls, or that waits on its own. */
   dress(problem: Problem, { isWaiting, hasStreaks }: { isWaiting: boolean; hasStreaks: boolean }): void {
     const { powerUp } = problem;
     this.isWaiting = isWaiting;
@@ -58,7 +58,9 @@ export class CardBody extends Container {
     this.danger.position.set(-left - 6, top + 4);
   }
 
-  /** Most cards carry none: what they do not wear is no child of theirs, and costs nothing while they fall. */
+  /**
+   * Most cards have no power-up. Parts that are not shown are not children, so that they cost nothing while cards fall.
+   */
   private dressPowerUp(powerUp: PowerUp, width: number, left: number, top: number): void {
     this.ring.width = width + 2 * CARD.ring;
     this.ring.height = CARD.height + 2 * CARD.ring;
@@ -69,7 +71,7 @@ export class CardBody extends Container {
     this.addChild(this.badge);
   }
 
-  /** The lines above a falling card belong to its face: one thing to draw in place of five. */
+  /** The lines above a falling card are part of its background, which makes one sprite instead of five. */
   private dressFace(width: number, left: number, top: number): void {
     const { face } = this;
     face.texture = this.atlas.texture(this.kind + this.fall);

@@ -12,35 +12,40 @@ import falling from '../drawings/tones/falling.svg?drawing';
 import fallingRaised from '../drawings/tones/falling-raised.svg?drawing';
 import { zapDrawings } from './zap-drawing';
 
-/** How cards are cut into nine, so that only their middle stretches: the size of the drawing and of its corners. */
+/**
+ * Sizes for the nine-slice scaling of cards, of which only the middle stretches: the drawing, its corners and the ring.
+ */
 export const CARD = { width: 100, height: 72, corner: 24, ring: 18 } as const;
 
-/** How large its figures are, before it is scaled. */
+/** Font size of a card before scaling. */
 export const CARD_FONT = 44;
 
-/** A falling card is cut so that its lines stay where they are: how far from its sides, and above its edge. */
+/**
+ * Falling cards are sliced so that their lines are not stretched: how far from the sides, and how far above the upper
+ * edge.
+ */
 export const FALLING = { side: 56, above: 60 } as const;
 
-/** The faces of a card: its colour, and its edge. */
+/** Fill and edge colour of each kind of card. */
 export const FACES = {
   card: [PAPER, '#D9D3EE'],
   'card danger': ['#FFE4DD', '#F08F7C'],
   'card power': ['#FFF0BF', '#F5C646'],
 } as const;
 
-/** The badges of the power-ups: they differ in their drawing, not only in colour. */
+/** Each power-up has a drawing of its own, because colour must not be the only difference. */
 const BADGES: Readonly<Record<PowerUp, Drawing>> = { slowMotion, doublePoints, shield, multiZap };
 
-/** The badge of a power-up, as an SVG document. */
+/** The badge of a power-up as an SVG document. */
 export const powerUpDocument = (powerUp: PowerUp): string => svgDocument(BADGES[powerUp].inner, BADGES[powerUp].area);
 
-/** The cards with their signs, and what flies when one is zapped. */
+/** The cards with their marks, and the pieces that fly when a card is zapped. */
 export const cardDrawings = (): Readonly<Record<string, Drawing>> => ({
   ...zapDrawings(),
   ...Object.fromEntries(
     Object.entries(FACES).flatMap(([name, [face, edge]]) => [
       [name, inTones(card, { face, edge })],
-      // The lines of a card in a ring begin above the ring.
+      // The lines of a card with a ring start above the ring.
       [`${name} falling`, inTones(name === 'card power' ? fallingRaised : falling, { face, edge })],
     ]),
   ),

@@ -2,22 +2,22 @@ import { RULES } from '../../../../machines/arithmetic-hero/rules';
 import { FRAME, type View } from '../../../stage/scene';
 import { CARD, CARD_FONT } from './card-drawing';
 
-/** The least height of figures on the screen, in CSS pixels. */
+/** Minimum font size on the screen, in CSS pixels. */
 const MIN_FONT_PX = 34;
 const WAITING_FONT_PX = 44;
 const MAX_SCALE = 2;
-/** How much larger than drawn a card is in each shape, and how much larger one that waits alone. */
+/** Scale of cards for each shape of the stage: falling ones, and one that waits on its own. */
 const SCALE = { landscape: { falling: 1, waiting: 1.6 }, portrait: { falling: 1.2, waiting: 1.6 } } as const;
-/** The widest part of a landscape stage in which cards fall, in units. */
+/** Cards fall only in this middle part of a wide stage, in units. */
 const WIDEST = 1200;
-/** The air between a card and the edge of its half of the width, in units. */
+/** The space between a card and the edge of its half of the stage, in units. */
 const SIDE_MARGIN = 3;
-/** How far above the lower edge the hero's hair reaches; a card that waits stands between it and the upper edge. */
+/** How far the top of the hero's hair is above the lower edge. A waiting card is between it and the upper edge. */
 const HERO_TOP = { landscape: 250, portrait: 254 } as const;
-/** A card has landed when its middle is this far above the dome's line. */
+/** A card has landed when its middle is this far above the dome. */
 const ABOVE_DOME = 12;
 
-/** Where cards lie in the scene: turns the rules' percent into units, for the stage as it is. */
+/** Positions of cards: converts the percentages of the rules to units of the current stage. */
 export class CardLayout {
   waitingX = 0;
   waitingY = 0;
@@ -42,7 +42,7 @@ export class CardLayout {
     this.waitingY = (top + bottom - HERO_TOP[shape]) / 2;
   }
 
-  /** How large a card of that width is drawn. */
+  /** The scale of a card of this width. */
   scaleOf(width: number, isWaiting: boolean): number {
     return isWaiting
       ? Math.min(this.waiting, (this.width - 24) / width)
@@ -50,8 +50,8 @@ export class CardLayout {
   }
 
   /**
-   * The middle of a card that the rules place at `percent` of the width, moved where it would leave its half;
-   * `width` is in units, as drawn.
+   * The middle of a card that the rules put at `percent` of the stage. It is moved if it would leave its half. `width`
+   * is in units, as drawn.
    */
   xOf(percent: number, width: number): number {
     const half = this.width / 2;
@@ -61,7 +61,7 @@ export class CardLayout {
     return Math.min(from + half - reach, Math.max(from + reach, middle));
   }
 
-  /** The middle of a card at a height of the rules (-10 above the scene, 100 on the dome). */
+  /** The middle of a card at a height of the rules: -10 is above the stage, 100 is on the dome. */
   yOf(height: number, domeY: number): number {
     const { startY } = RULES.screen;
     const from = this.top - (CARD.height / 2) * this.falling - CARD.ring;

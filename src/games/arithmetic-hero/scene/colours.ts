@@ -1,4 +1,3 @@
-/** The colours of the night city. */
 export const CITY = {
   sky: '#1F1B52',
   discs: ['#272363', '#302B74', '#3A3487'],

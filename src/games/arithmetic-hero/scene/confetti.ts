@@ -6,13 +6,13 @@ import { Swarm } from '../../../stage/swarm';
 
 const FLIGHT = { lengthMs: 3300, spread: 75, reach: [-330, -40], sinks: 2.6, size: 1.5, flutters: 5 } as const;
 
-/** Where on the upper edge of the stage the score is above it, in parts of its width. */
+/** Position of the score display along the upper edge of the stage, as a ratio of its width. */
 const SCORE_AT = 0.7;
 
-/** The point of the scene that is nearest to the score. */
+/** The point of the scene that is closest to the score display. */
 export const belowScore = ({ left, right, top }: View) => ({ x: left + (right - left) * SCORE_AT, y: top });
 
-/** What falls over the city from its score for ten sums in a row: paper of five colours, thrown down. */
+/** Confetti for ten right answers in a row: paper in five colours, thrown down from the score display. */
 export const confetti = (atlas: Atlas): Swarm => {
   const paper = (colour: number) => atlas.texture(`paper ${colour}`);
   const papers = [paper(0), paper(1), paper(2), paper(3), paper(4)] as const;

@@ -4,20 +4,20 @@ import { FRAME, type Shape, type View } from '../../../stage/scene';
 
 type Drawings = Readonly<Record<string, Drawing>>;
 
-/** The shield dome, as an ellipse round the middle of its foot, by the shape of the stage. */
+/** Radii of the shield dome, an ellipse around the middle of its foot, for each shape of the stage. */
 export const DOME = {
   landscape: { rx: 452, ry: 196 },
   portrait: { rx: 330, ry: 212 },
 } as const satisfies Record<Shape, { rx: number; ry: number }>;
 
-/** How far below the lower edge the foot of the dome lies. */
+/** How far the foot of the dome is below the lower edge. */
 export const DOME_FOOT = { landscape: 6, portrait: 14 } as const satisfies Record<Shape, number>;
 
 export const DOME_PIECES = 10;
 const DOME_FROM = 182;
 const DOME_STEP = (358 - DOME_FROM) / DOME_PIECES;
 
-/** How high the dome stands over a place in the scene: where cards land. */
+/** The y of the dome at x = `at`, which is where cards land. `x` and `y` are the middle of its foot. */
 export function domeTop(shape: Shape, { x, y }: { readonly x: number; readonly y: number }, at: number): number {
   const { rx, ry } = DOME[shape];
   const ratio = Math.min(1, Math.abs(at - x) / rx);
@@ -27,7 +27,7 @@ export function domeTop(shape: Shape, { x, y }: { readonly x: number; readonly y
 /** The middle of the dome's foot. */
 export const domeFoot = ({ shape, bottom }: View) => ({ x: FRAME[shape].width / 2, y: bottom + DOME_FOOT[shape] });
 
-/** One piece of the dome's line: lit, the light on it, and the dots that are left when it has gone out. */
+/** One piece of the dome: its line, the highlight on it, and the dots that remain after it has gone out. */
 function domePiece(shape: Shape, piece: number): Drawings {
   const { rx, ry } = DOME[shape];
   const [from, to] = [DOME_FROM + piece * DOME_STEP, DOME_FROM + (piece + 1) * DOME_STEP];
@@ -47,13 +47,13 @@ function domePiece(shape: Shape, piece: number): Drawings {
   };
 }
 
-/** The upper left corner of a dome piece on the dome's sheet, whose middle is the dome's foot. */
+/** The upper left corner of a piece, relative to the middle of the dome's foot. */
 export const domePosition = (shape: Shape, piece: number): readonly [x: number, y: number] => {
   const drawing = domePiece(shape, piece)[`dome ${shape} ${piece} lit`];
   return drawing ? [drawing.area[0], drawing.area[1]] : [0, 0];
 };
 
-/** All pieces of the dome, in both shapes. */
+/** All pieces of the dome, for both shapes of the stage. */
 export const domeDrawings = (): Drawings =>
   Object.assign(
     {},

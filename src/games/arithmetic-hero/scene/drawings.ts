@@ -22,7 +22,7 @@ const cityDrawings = (): Drawings => ({
   ...named(import.meta.glob<Drawing>('../drawings/*.svg', { query: '?drawing', import: 'default', eager: true })),
 });
 
-/** What the atlas of the scene holds: the city, the dome, the cards and this player's hero. */
+/** The atlas of the scene: the city, the dome, the cards and this player's hero. */
 export function sceneDrawings(avatar: Avatar): Drawings {
   return { ...cityDrawings(), ...domeDrawings(), ...cardDrawings(), ...heroDrawings(avatar) };
 }

@@ -8,35 +8,35 @@ import { CardBody } from './card-body';
 import { CardLayout } from './card-layout';
 
 const CARDS = 6;
-/** A card in the last quarter of its way is in danger. */
+/** In percent of the height: below this a card is in danger. */
 const DANGER_FROM = 75;
 const SINK_MS = 220;
 const SINK_DEPTH = 40;
 const NOD = { units: 8, lengthMs: 180 } as const;
 const BOB = { units: 4, periodMs: 3200 } as const;
 
-/** A card that is seen, with its body and the line on which it falls. */
+/** A card on the screen, with its body and the line on which it falls. */
 interface Shown {
   card: Card;
   readonly body: CardBody;
   sinkMs: number | null;
   nodMs: number;
-  /** Where it falls, where it is at a height of 0, and how far it comes with each percent: in units. */
+  /** In units: the x of the line, its y at a height of 0, and the distance for each percent. */
   x: number;
   topY: number;
   perHeight: number;
 }
 
-/** How high the dome stands over a place in the scene: where cards land. */
+/** The y of the dome at this x, which is where cards land. */
 type Ground = (x: number) => number;
 
-/** The cards on their way down, and those that wait. */
+/** The cards that fall, and those that wait. */
 export class FallingCards extends Container {
   private readonly pool: Pool<CardBody>;
   private readonly layouts = new CardLayout();
   private readonly groundAt: Ground;
   private readonly reducedMotion: boolean;
-  /** The bodies on the screen with their cards; a landed one stays until it has sunk. */
+  /** Cards on the screen. A card that has landed is removed once it has sunk. */
   private readonly onScreen: Shown[] = [];
 
   constructor(atlas: Atlas, groundAt: Ground, reducedMotion: boolean) {
@@ -51,7 +51,7 @@ export class FallingCards extends Container {
     for (const shown of this.onScreen) this.fit(shown);
   }
 
-  /** Shows these cards and no others but those that sink. */
+  /** Shows exactly these cards, and those that are sinking. */
   show(cards: readonly Card[]): void {
     for (let index = this.onScreen.length - 1; index >= 0; index--) {
       const { card, sinkMs } = this.onScreen[index]!;
@@ -78,7 +78,7 @@ export class FallingCards extends Container {
     }
   }
 
-  /** The body of a card where it is at a moment, or null where it is not on the screen. */
+  /** The body of a card at its position at this time; null if it is not on the screen. */
   bodyAt(card: Card, nowMs: number): CardBody | null {
     const shown = this.shownOf(card);
     if (!shown) return null;
@@ -86,20 +86,19 @@ export class FallingCards extends Container {
     return shown.body;
   }
 
-  /** A card that has landed sinks into the dome. */
+  /** Lets a card that has landed sink into the dome. */
   sink(card: Card, nowMs: number): void {
     const shown = this.shownOf(card);
     if (shown) shown.sinkMs = nowMs;
   }
 
-  /** A card that was answered wrong nods; false where it is not on the screen. */
+  /** Shakes a card that was answered wrong; returns false if it is not on the screen. */
   nod(card: Card, nowMs: number): boolean {
     const shown = this.shownOf(card);
     if (shown) shown.nodMs = nowMs;
     return shown !== undefined;
   }
 
-  /** Takes away all cards. */
   clear(): void {
     for (let index = this.onScreen.length - 1; index >= 0; index--) this.remove(index);
   }
@@ -115,7 +114,7 @@ export class FallingCards extends Container {
     body.setDanger(height >= DANGER_FROM);
   }
 
-  /** Finds the size of a card and the line on which it falls, for the stage as it is. */
+  /** Finds the size of a card and the line on which it falls, for the current stage. */
   private fit(shown: Shown): void {
     const { body, card } = shown;
     body.scale.set(this.layouts.scaleOf(body.cardWidth, body.isWaiting));
@@ -139,7 +138,7 @@ export class FallingCards extends Container {
     this.onScreen.push(shown);
   }
 
-  /** Cards of one problem are one card, wherever it has fallen to: two rounds may both have a problem of one number. */
+  /** Compares the problems themselves, not their numbers: two rounds can both have a problem with the same number. */
   private shownOf({ problem }: Card): Shown | undefined {
     return this.onScreen.find(({ card }) => card.problem === problem);
   }

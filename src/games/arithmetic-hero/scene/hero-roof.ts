@@ -4,10 +4,9 @@ import { FRAME, type View } from '../../../stage/scene';
 
 const ROOF = { landscape: { below: 62, scale: 1 }, portrait: { below: 70, scale: 0.86 } } as const;
 
-/** The roof on which the hero stands. */
 export class HeroRoof extends Sprite {
   constructor(atlas: Atlas) {
-    // The drawing begins 7 units above the edge of the roof.
+    // The drawing starts 7 units above the edge of the roof.
     super({ texture: atlas.texture('roof'), anchor: { x: 0.5, y: 7 / 127 } });
   }
 

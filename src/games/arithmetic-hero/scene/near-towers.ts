@@ -4,9 +4,9 @@ import { wave } from '../../../stage/motion';
 import { FRAME, type View } from '../../../stage/scene';
 import { BELOW_GROUND } from './towers';
 
-/** How far the towers drift to either side, in units, in what time, and in steps so short that none is seen. */
+/** How far the towers drift to either side in units, how long that takes, and steps that are too short to notice. */
 const DRIFT = { units: 9, periodMs: 12_000, stepMs: 48 } as const;
-/** Where the towers stand: units from the left edge of the frame, or from its right edge where `fromRight`. */
+/** Units from the left edge of the frame, or from the right edge if `fromRight`. */
 const POSITIONS = [
   { x: -180, fromRight: false, inPortrait: true },
   { x: 20, fromRight: false, inPortrait: true },
@@ -16,7 +16,7 @@ const POSITIONS = [
   { x: 10, fromRight: true, inPortrait: true },
 ] as const;
 
-/** The row of towers that stands before the dome; it drifts farther than those of the backdrop. */
+/** The towers in front of the dome. They drift farther than the towers of the backdrop. */
 export class NearTowers extends Container {
   private readonly towers: readonly Sprite[];
   private readonly reducedMotion: boolean;

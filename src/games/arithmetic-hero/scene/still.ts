@@ -1,4 +1,4 @@
-/* The dome, the roof and the hero at rest, and where cards are: for the page, where no scene draws the city. */
+/* The dome, the roof and the hero as still SVG, and the positions of cards, for when there is no canvas. */
 import { type Fall, GROUND, heightAt } from '../../../../machines/arithmetic-hero/falling';
 import { shieldColour } from '../../../../machines/arithmetic-hero/rules';
 import type { Avatar } from '../../../../machines/core/hero';
@@ -12,7 +12,7 @@ import { DOME_PIECES, domeDrawings, domeFoot, domeTop } from './dome-drawing';
 
 const drawings = domeDrawings();
 const COLOURS = { green: '#58D0C3', amber: '#FFC529', red: '#FF8A75' } as const;
-/** How far above the lower edge the roof is, how large it is, and where the hero's sheet begins on it. */
+/** How far the roof is below the lower edge, its scale, and the scale of the hero. */
 const ROOF = {
   landscape: { below: 62, scale: 1, hero: 0.66 },
   portrait: { below: 70, scale: 0.86, hero: 0.64 },
@@ -29,7 +29,7 @@ function dome(view: View, shield: number): string {
   return placed(pieces.join(''), domeFoot(view));
 }
 
-/** The shield over the city, and on the roof the player's hero. */
+/** The shield over the city, and the player's hero on the roof. */
 export function cityStill(view: View, shield: number, avatar: Avatar, mood: Mouth, hat: Drawing | null = null): string {
   const { below, scale, hero } = ROOF[view.shape];
   const roof = { x: FRAME[view.shape].width / 2, y: view.bottom - below };
@@ -40,7 +40,7 @@ export function cityStill(view: View, shield: number, avatar: Avatar, mood: Mout
   );
 }
 
-/** A card of this width where it is now, by its middle, and its scale. */
+/** The middle of a card of this width at this time, and its scale. */
 export function cardPosition(view: View, percent: number, fall: Fall | null, width: number, nowMs: number) {
   const layout = new CardLayout();
   layout.fit(view);

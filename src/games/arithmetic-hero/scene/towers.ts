@@ -1,4 +1,4 @@
-/* The towers of the city: their windows are lit by chance, so that they are drawn by code. */
+/* The towers are drawn by code because their lit windows are random. */
 import { seededRandom } from '../../../../machines/core/random';
 import { box, path, placed, rounded } from '../../../stage/drawing';
 import { coloured } from '../../../stage/drawings';
@@ -13,12 +13,12 @@ export interface Windows {
   readonly ratio: number;
   readonly lit: string;
   readonly dark: string;
-  /** Frames of ten windows, one under the other. */
+  /** Groups of ten windows, stacked from the top down. */
   readonly frames: number;
   readonly fromTop: number;
 }
 
-/** What stands on a tower: nothing, a block, a dome with a mast, or a slope. */
+/** What is on top of a tower. */
 type Roof = 'flat' | 'block' | 'dome' | 'slope';
 
 interface Tower {
@@ -29,10 +29,10 @@ interface Tower {
   readonly frames: number;
 }
 
-/** The lowest part of every tower lies below the ground, so that a shaken scene shows no gap. */
+/** Towers extend below the ground, so that no gap shows when the scene shakes. */
 export const BELOW_GROUND = 24;
 
-/** The width of the tower that roofs are drawn for. */
+/** The width of the tower that the roof drawings fit. */
 const ROOF_WIDTH = 100;
 
 function roofOf(roof: Roof, { x, width }: Tower, y: number, [base, lit]: Tones): string {
@@ -55,7 +55,7 @@ function roofOf(roof: Roof, { x, width }: Tower, y: number, [base, lit]: Tones):
   }
 }
 
-/** A tower that stands on y = 0, with windows in frames of ten. */
+/** A tower with its foot at y = 0, and windows in groups of ten. */
 export function tower(shape: Tower, tones: Tones, seed: number, windows?: Omit<Windows, 'frames'>): string {
   const { x, width, height, roof, frames } = shape;
   const y = -height;
@@ -78,7 +78,7 @@ export function tower(shape: Tower, tones: Tones, seed: number, windows?: Omit<W
 const towers = (list: readonly (readonly [number, number, number, Roof, number])[]): Tower[] =>
   list.map(([x, width, height, roof, frames]) => ({ x, width, height, roof, frames }));
 
-/** Three rows, the nearer the darker; each tower stands on y = 0. */
+/** Three rows. The nearer a row is, the darker it is. The foot of each tower is at y = 0. */
 export const FAR_TOWERS = towers([
   [0, 70, 150, 'block', 0],
   [78, 54, 96, 'flat', 0],
@@ -110,15 +110,15 @@ export const NEAR_TOWERS = towers([
   [0, 170, 44, 'flat', 1],
 ]);
 
-/** How many windows are lit, and in what colour. */
+/** The ratio of lit windows, and their colours. */
 export const WINDOWS = {
   middle: { ratio: 0.62, lit: '#FFD87A', dark: '#5B53BE', fromTop: 22 },
   near: { ratio: 0.4, lit: '#FFC95C', dark: '#302B6E', fromTop: 18 },
 } as const;
 
-/** A strip of towers can be repeated after this many units. */
+/** The width of a strip, after which it repeats, in units. */
 export const STRIP = { far: 952, middle: 980 } as const;
 
-/** A row of towers in one picture. */
+/** A row of towers in one drawing. */
 export const strip = (list: readonly Tower[], tones: Tones, windows?: Omit<Windows, 'frames'>): string =>
   list.map((shape, index) => tower(shape, tones, 4 + index * 7 + shape.width, windows)).join('');

@@ -5,9 +5,12 @@ import owl from '../drawings/acts/owl.svg?drawing';
 import shootingStar from '../drawings/acts/shooting-star.svg?drawing';
 import window from '../drawings/acts/window.svg?drawing';
 
-const at = ({ left, right }: View, share: number): number => left + (right - left) * share;
+const at = ({ left, right }: View, ratio: number): number => left + (right - left) * ratio;
 
-/** What the city does behind the sums that fall: windows light up in a wave, a star falls, fireworks rise, an owl looks out. */
+/**
+ * How the city celebrates behind the falling sums: windows light up in a wave, a shooting star passes, fireworks rise
+ * and an owl looks out.
+ */
 export const world: World = {
   pace: 'beside',
   acts: [
@@ -32,8 +35,8 @@ export const world: World = {
       drawing: firework,
       move: 'puff',
       spots: (view) =>
-        [0.08, 0.2, 0.9].map((share, index) => ({
-          x: at(view, share),
+        [0.08, 0.2, 0.9].map((ratio, index) => ({
+          x: at(view, ratio),
           y: view.bottom - 120,
           dy: 90 + index * 36,
           size: 0.65,

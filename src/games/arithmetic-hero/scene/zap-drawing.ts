@@ -11,7 +11,7 @@ const SPARKS = [paint('sun-400'), paint('teal-300'), paint('coral-300'), '#fff']
 const SHARDS = ['#EAFBE2', '#B0E59F'] as const;
 const PAPERS = [paint('violet-600'), paint('sun-400'), paint('teal-400'), paint('coral-400'), PAPER] as const;
 
-/** The same pieces in several colours, in two forms by turns. */
+/** The same pieces in several colours, in two alternating shapes. */
 const inColours = (name: string, colours: readonly string[], one: Drawing, other: Drawing) =>
   Object.fromEntries(
     colours.map((colour, index) => [`${name} ${index}`, inTones(index % 2 === 0 ? one : other, { colour })]),

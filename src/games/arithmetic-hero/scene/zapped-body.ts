@@ -9,11 +9,14 @@ import { CARD, CARD_FONT } from './card-drawing';
 
 const PADDING = 22;
 const APPEARS_MS = 200;
-/** The whole equation can be read for this long. */
+/** How long the whole equation is shown. */
 export const ZAPPED_MS = 700;
-/** The face cracks where the beam hits it. */
+/** When the plate cracks, after the beam has hit it. */
 const CRACKS_MS = 60;
-/** The points stand over the plate, and then fly to the score in an arc that rises so far: they are there as it jumps. */
+/**
+ * In ms, the points wait above the plate, then fly to the score in an arc (`arc` is its height). They arrive when the
+ * score changes.
+ */
 const POINTS = { fly: 160, arrive: 480, above: 18, arc: 40, size: 0.7 } as const;
 
 interface Point {
@@ -21,10 +24,10 @@ interface Point {
   readonly y: number;
 }
 
-/** A sum that was solved: the whole equation with its tick, a burst behind it, and the points that fly to the score. */
+/** A solved sum: the whole equation with its tick, a burst behind it, and the points that fly to the score. */
 export class ZappedBody extends Container {
   startMs = Number.NEGATIVE_INFINITY;
-  /** In units, before it is scaled. */
+  /** In units, before scaling. */
   plateWidth = 1;
   private readonly burst: Sprite;
   private readonly plate = new Container();
@@ -34,7 +37,7 @@ export class ZappedBody extends Container {
   private readonly tickSign: Sprite;
   private readonly points: SignText;
   private readonly reducedMotion: boolean;
-  /** From the plate to the score, in its own units. */
+  /** From the plate to the score, in the plate's own units. */
   private wayX = 0;
   private wayY = 0;
   private state: 'growing' | 'grown' = 'growing';
@@ -53,7 +56,7 @@ export class ZappedBody extends Container {
     this.addChild(this.burst, this.plate, this.points);
   }
 
-  /** Dresses the body for a solved problem. */
+  /** Prepares the body for a solved problem. */
   dress(problem: Problem, points: number, startMs: number): void {
     this.startMs = startMs;
     this.figures.text = equationText(problem);
@@ -70,14 +73,13 @@ export class ZappedBody extends Container {
     this.grow(this.reducedMotion ? 1 : 0);
   }
 
-  /** Puts it at a point of the scene, from which its points fly to another. */
+  /** Sets the position of the plate, and where its points fly. */
   put(x: number, y: number, goal: Point): void {
     this.position.set(x, y);
     this.wayX = (goal.x - x) / this.scale.x;
     this.wayY = (goal.y - y) / this.scale.y;
   }
 
-  /** Moves everything to its place at a moment. */
   tick(nowMs: number): void {
     const sinceMs = nowMs - this.startMs;
     const isPlateThere = sinceMs < ZAPPED_MS;

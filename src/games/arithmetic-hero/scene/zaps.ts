@@ -10,11 +10,11 @@ import { ZapPieces } from './zap-pieces';
 import { ZAPPED_MS, ZappedBody } from './zapped-body';
 
 const MAX_AT_ONCE = 5;
-/** The beam: how long it grows, stays and fades, and when it bends the other way. */
+/** How long the beam grows, stays and fades, and how often it changes its bend, in ms. */
 const BEAM = { growMs: 90, stayMs: 120, fadeMs: 120, turnMs: 60 } as const;
-/** A multi-zap reaches one card after the other. */
+/** A multi-zap hits the cards one after the other, this many ms apart. */
 const BETWEEN_MS = 60;
-/** How far the tick stands out over the edge of its plate, and the points above its middle. */
+/** How far the tick sticks out over the edge of its plate, and how far the points are above its middle. */
 const OUT = { tick: 16, points: 72 } as const;
 
 interface Point {
@@ -40,7 +40,7 @@ interface Running {
   state: 'whole' | 'broken';
 }
 
-/** Beams, the equations they leave, and the pieces into which those break. */
+/** Beams, the equations that they leave behind, and the pieces into which those break. */
 export class Zaps {
   readonly beams = new Container();
   readonly plates = new Container();
@@ -66,7 +66,7 @@ export class Zaps {
     this.platePool = new Pool(this.plates, MAX_AT_ONCE, () => new ZappedBody(atlas, reducedMotion));
   }
 
-  /** The plates keep within the stage. */
+  /** Zapped equations stay inside the stage. */
   layout(view: View): void {
     this.left = view.left;
     this.right = view.right;
@@ -74,7 +74,7 @@ export class Zaps {
     this.score = belowScore(view);
   }
 
-  /** `place` counts the cards that one answer zaps, from 0. */
+  /** `position` counts the cards that one answer zaps, from 0. */
   start({ from, to, problem, points, scale }: Zap, position: number, nowMs: number): void {
     const { left, right, top } = this;
     const startMs = nowMs + position * BETWEEN_MS;
@@ -91,8 +91,9 @@ export class Zaps {
   }
 
   /**
-   * What comes and goes makes Pixi gather all that is drawn anew. So it comes and goes together: at the zap, when the plate
-   * breaks, and when the last piece is gone; what is over before that is clear until then.
+   * Whenever an object becomes visible or hidden, Pixi collects all render instructions again. So changes are bundled:
+   * at the zap, when the plate breaks, and when the last piece is gone. Anything that ends earlier is transparent until
+   * then.
    */
   tick(nowMs: number): void {
     for (let index = this.running.length - 1; index >= 0; index--) {
@@ -107,7 +108,6 @@ export class Zaps {
     }
   }
 
-  /** Takes away all beams, plates and pieces. */
   clear(): void {
     for (const zap of this.running.splice(0)) this.giveBack(zap);
   }

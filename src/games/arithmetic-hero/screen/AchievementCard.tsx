@@ -20,7 +20,6 @@ const ICONS: Readonly<Record<AchievementIcon, LucideIcon>> = {
   medal: Medal,
 };
 
-/** One achievement: its sign, its name, what it is for, and whether it is unlocked. */
 export function AchievementCard({ achievement }: { readonly achievement: Achievement }) {
   const { name, description, icon, isUnlocked } = achievement;
   const Icon = isUnlocked ? ICONS[icon] : Lock;

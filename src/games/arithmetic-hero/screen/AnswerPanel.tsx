@@ -10,19 +10,19 @@ import { text } from '../text';
 
 interface Props {
   readonly answers: AnswerForm;
-  /** The problem that is asked now, and those whose options are offered, by place. */
+  /** The problem that is asked now, and the problems whose options are offered, by position. */
   readonly asked: Problem | null;
   readonly offered: readonly (Problem | null)[];
   readonly mayBeNegative: boolean;
   readonly isOpen: boolean;
-  /** True for the moment in which a wrong entry flashes. */
+  /** True for a moment after a wrong answer. */
   readonly isShaken: boolean;
   readonly placeholder?: string;
   readonly submit?: ReactNode;
   readonly onAnswer: (given: Given) => void;
 }
 
-/** The question that is asked now: the largest thing of the panel. */
+/** The current question, which is the largest text of the panel. */
 function Question({ problem }: { readonly problem: Problem | null }) {
   if (problem === null) return <span className="question question-waiting">{text.play.waiting}</span>;
   return (
@@ -42,7 +42,7 @@ const ZAP_BUTTON = (
   </>
 );
 
-/** Where sums are answered: typed into a field, or chosen from four for each of the two lowest. */
+/** The answer is typed, or chosen from four options for each of the two lowest sums. */
 export function AnswerPanel(props: Props) {
   const { answers, asked, offered, mayBeNegative, isOpen, isShaken, onAnswer } = props;
   const { placeholder = text.play.placeholder, submit = ZAP_BUTTON } = props;
@@ -82,7 +82,7 @@ export function AnswerPanel(props: Props) {
   );
 }
 
-/** A place that waits for its problem keeps its buttons, so that nothing jumps and no focus is lost. */
+/** A group without a problem has buttons as well, so that nothing jumps and no focus is lost. */
 const NO_CHOICES = Array.from({ length: RULES.screen.options }, (_, index) => ({ value: index, text: '…' }));
 
 const groupLabel = (problem: Problem | null, isAlone: boolean): string =>

@@ -14,7 +14,7 @@ interface Props {
   readonly actor: ArcadeActor;
 }
 
-/** Level, wave, score, shield, streak and the power-ups at work. */
+/** Level, wave, score, shield, streak and active power-ups. */
 export function ArcadeStatus({ actor }: Props) {
   const status = useSelector(actor, battleStatusOf, shallowEqual);
   const level = useSelector(actor, ({ context }) => context.input.level);
@@ -33,7 +33,7 @@ export function ArcadeStatus({ actor }: Props) {
   );
 }
 
-/** What lies over the city: the banner, and the news of a new level. */
+/** The text over the city: banners, and the message about a new level. */
 export function ArcadeOverlay({ actor }: Props) {
   const news = useSelector(actor, ({ context }) => context.battle.news);
   const isUnlocked = useSelector(actor, ({ value }) => value === 'unlocked');
@@ -51,7 +51,7 @@ export function ArcadeOverlay({ actor }: Props) {
 function LevelUnlocked({ level }: { readonly level: number }) {
   const title = text.play.levelUnlocked;
   const strings = text.play.nowAvailable(level);
-  // Not a live region of its own: some readers pass over one that comes together with its words.
+  // This is not a live region, because some screen readers skip one that appears together with its text.
   useEffect(() => announce(`${title} ${strings}`), [title, strings]);
   return (
     <div className="stage-card stage-cheer">

@@ -3,7 +3,7 @@ import { svgUrl } from '../../../stage/drawing';
 import { powerUpDocument } from '../scene/card-drawing';
 import { text } from '../text';
 
-/** Says in the picture that a wave begins or a power-up works. Those who listen are told by the announcer. */
+/** Shows that a wave starts or a power-up works. Screen readers get it from the announcer. */
 export function Banner({ news }: { readonly news: News | null }) {
   if (news === null) return null;
   const { event } = news;

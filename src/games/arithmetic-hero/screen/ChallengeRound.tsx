@@ -18,10 +18,10 @@ interface Props {
   readonly actor: ChallengeActor;
 }
 
-/** Time, score, shield, streak and the power-ups at work. The last seconds tick. */
+/** Time, score, shield, streak and active power-ups. The last seconds tick. */
 export function ChallengeStatus({ actor }: Props) {
   const status = useSelector(actor, battleStatusOf, shallowEqual);
-  // The sums are counted where there is no clock: with one the bar would be drawn anew at each of them.
+  // Sums are counted only if there is no clock. Otherwise every sum would render the bar again.
   const sum = useSelector(actor, ({ context: { input, battle } }) => (input.time === 'none' ? battle.shown : 0));
   const tier = useSelector(actor, ({ context }) => tierOf(context));
   const hasBegun = useSelector(actor, (snapshot) => !snapshot.matches('ready'));
@@ -44,7 +44,7 @@ export function ChallengeStatus({ actor }: Props) {
   );
 }
 
-/** What lies over the city: the introduction, then the banner. */
+/** The text over the city: the introduction first, then banners. */
 export function ChallengeOverlay({ actor }: Props) {
   const news = useSelector(actor, ({ context }) => context.battle.news);
   const isReady = useSelector(actor, (snapshot) => snapshot.matches('ready'));

@@ -8,7 +8,7 @@ import { text } from '../text';
 
 const BADGES = POWER_UPS.map((powerUp) => svgUrl(powerUpDocument(powerUp)));
 
-/** How to play, in three pictures of two lines each. */
+/** How to play, in three pictures with two lines each. */
 export function HeroHowTo() {
   const { howToPlay, rules } = text.menu;
   const pictures: readonly ReactNode[] = [

@@ -24,7 +24,7 @@ import { HeroHowTo } from './HeroHowTo';
 interface Props {
   readonly actor: ArithmeticHeroActor;
   readonly onStart: () => void;
-  /** Called with the door that was pressed: what lies behind it may have to be fetched. */
+  /** Called with the screen to open, which may have to be loaded first. */
   readonly onOpen: (door: 'OPEN_CUSTOMISER' | 'OPEN_REWARDS') => void;
 }
 
@@ -34,11 +34,11 @@ const MODE_PICTURES: Readonly<Record<Mode, ReactNode>> = {
   challenge: <Timer aria-hidden className="icon" />,
 };
 
-/** A figure of the player, once there is something to be shown. */
+/** A figure of the player; left out while there is nothing to show. */
 const reached = (name: StatItem['name'], label: string, value: number | null): readonly StatItem[] =>
   value === null || value === 0 ? [] : [{ name, label, value }];
 
-/** The menu: mode, level, answers and time, the hero, and what the player has reached. */
+/** The menu: mode, level, answers and time, the hero, and the player's figures. */
 export function Menu({ actor, onStart, onOpen }: Props) {
   const settings = useSelector(actor, ({ context }) => context.settings);
   const saved = useSelector(actor, ({ context }) => context.saved);
@@ -128,7 +128,7 @@ export function Menu({ actor, onStart, onOpen }: Props) {
               return {
                 value: String(id),
                 label: menu.level(id),
-                // What opens it, until it is open.
+                // How to unlock the level, as long as it is locked.
                 hint: isLocked && before !== undefined ? menu.opens(before.unlockThreshold, before.id) : name,
                 disabled: isLocked,
                 badge: isLocked ? text.locked : undefined,

@@ -22,12 +22,12 @@ interface Props {
   readonly actor: ArcadeActor | ChallengeActor;
 }
 
-/** How often cards are moved where no scene does, in milliseconds; between two times they glide. */
+/** How often cards move if there is no canvas, in ms. Between two moves they glide. */
 const STEP_MS = 200;
-/** A card in the last quarter of its way is in danger. */
+/** In percent of the height: below this a card is in danger. */
 const DANGER_FROM = 75;
 
-/** The sums on the screen, the most urgent first: the falling cards themselves, where no scene draws them. */
+/** The sums on the screen, the most urgent first. If there is no canvas they are the falling cards themselves. */
 export function FallingSums({ actor }: Props) {
   const cards = useSelector(actor, ({ context: { battle, nowMs } }) => lowestFirst(battle.cards, nowMs), shallowEqual);
   const clock = useSelector(actor, ({ context }) => context.input.clock);
@@ -49,7 +49,7 @@ interface CardProps {
   readonly fit: Fit;
 }
 
-/** One sum, as far down as it has fallen: it reads the clock of the round now and then, and stands while that stands. */
+/** A sum at its current height. It polls the clock of the round, so it stops when the clock stops. */
 function FallingCard({ card: { problem, x: percent, fall }, clock, fit }: CardProps) {
   const [nowMs, setNowMs] = useState(() => clock.now);
   useEffect(() => {
@@ -74,21 +74,20 @@ function FallingCard({ card: { problem, x: percent, fall }, clock, fit }: CardPr
   );
 }
 
-/** How wide a card is for its figures, in units before it is scaled. */
+/** Width of a card for its text, in units before scaling. */
 const MIN_WIDTH = 140;
 const FIGURE_WIDTH = 24;
 const PADDING = 40;
 
-/** For how long the hero shows a feeling, in milliseconds. */
+/** How long the hero shows a mood, in ms. */
 const MOOD_MS = 1200;
 
-/** How the hero feels about an event; null for no matter what. */
+/** The hero's reaction to an event; null if there is none. */
 function moodAfter({ type }: Emitted): Mouth | null {
   if (type === 'landed' || type === 'incorrect') return 'oops';
   return type === 'correct' ? 'cheer' : null;
 }
 
-/** How the hero feels now. */
 function useMood(actor: (Props | PracticeProps)['actor']): Mouth {
   const [felt, setFelt] = useState<{ readonly mood: Mouth }>({ mood: 'smile' });
   useEffect(() => {
@@ -106,7 +105,7 @@ function StillCity({ shield, mood }: { readonly shield: number; readonly mood: M
   return <StageStill draw={draw} />;
 }
 
-/** The shield and the hero of a battle, where no scene draws them. */
+/** The shield and the hero of a battle, if there is no canvas. */
 export function PlainCity({ actor }: Props) {
   const shield = useSelector(actor, ({ context: { battle } }) => battle.shield);
   return <StillCity shield={shield} mood={useMood(actor)} />;
@@ -116,7 +115,7 @@ interface PracticeProps {
   readonly actor: PracticeActor;
 }
 
-/** Practice, where no scene draws it: the hero, and the sum on a card that waits. */
+/** Practice without a canvas: the hero, and the sum on a waiting card. */
 export function PlainPractice({ actor }: PracticeProps) {
   const mood = useMood(actor);
   const problem = useSelector(actor, ({ context }) => context.problem);
@@ -131,5 +130,5 @@ export function PlainPractice({ actor }: PracticeProps) {
   );
 }
 
-/** What waits knows no time. */
+/** For a waiting card, which does not move. */
 const NEVER: Moment = { now: 0, isPaused: true };

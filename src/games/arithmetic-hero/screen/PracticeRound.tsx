@@ -25,7 +25,7 @@ interface Props {
 
 const { practice } = text;
 
-/** The counters of this stay on the practice tab, or how many of what went wrong before are mended. */
+/** The counters since the practice tab was opened, or how many of the earlier mistakes are fixed. */
 export function PracticeStatus({ actor }: Props) {
   const mending = useSelector(actor, ({ context }) => mendingOf(context), shallowEqual);
   return mending === null ? <Counters actor={actor} /> : <MendingStatus {...mending} />;
@@ -59,8 +59,8 @@ function Counters({ actor }: Props) {
 }
 
 /**
- * The two tabs of practice, over the city; the settings lie on it. Their place is kept until they are there. What went wrong
- * before is practised without.
+ * The two tabs of practice over the city, with the settings in front of it. Their space is reserved while they load.
+ * Practising earlier mistakes has no tabs.
  */
 export function PracticeOverlay({ actor, tabbed }: Props & { readonly tabbed: Tabbed | null }) {
   const hasEnd = useSelector(actor, ({ context }) => context.practice !== null);
@@ -76,7 +76,7 @@ export function PracticeOverlay({ actor, tabbed }: Props & { readonly tabbed: Ta
   );
 }
 
-/** The sum, its answer, what became of it, and the way on. */
+/** The sum, its answer, the feedback and the button to continue. */
 export function PracticePanel({ actor }: Props) {
   const state = useSelector(actor, ({ value }) => stateName(value));
   const { problem, answers, input, wrongTries, practice: mended } = useSelector(actor, ({ context }) => context);

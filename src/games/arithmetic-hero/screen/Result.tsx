@@ -28,20 +28,19 @@ interface Props {
   readonly onAgain: () => void;
 }
 
-/** The level after the one that was played, where the player may go on to it. */
+/** The next level, if the player can go on to it. */
 function openLevelAfter({ round }: Result, { progress }: Saved): number | null {
   const next = round.mode === 'arcade' ? nextLevel(round.level) : null;
   return next !== null && next <= progress.unlockedLevels ? next : null;
 }
 
-/** The level that more points than these would have opened, and how many. */
+/** The level that this round could have unlocked with more points, and how many it takes. */
 function goalOf({ round }: Result, { progress }: Saved): { readonly level: number; readonly score: number } | null {
   if (round.mode !== 'arcade' || round.level !== progress.unlockedLevels) return null;
   const next = nextLevel(round.level);
   return next === null ? null : { level: next, score: levelOf(round.level).unlockThreshold };
 }
 
-/** What a round has brought. */
 export function Result({ actor, reducedMotion, onAgain }: Props) {
   const result = useSelector(actor, ({ context }) => context.result);
   const settings = useSelector(actor, ({ context }) => context.settings);
@@ -97,7 +96,7 @@ export function Result({ actor, reducedMotion, onAgain }: Props) {
         }
         buttons={<ToMenu onPress={() => actor.send({ type: 'BACK_TO_MENU' })}>{over.menu}</ToMenu>}
       >
-        {mending === null && <Brought result={result} saved={saved} />}
+        {mending === null && <RoundRewards result={result} saved={saved} />}
         <MistakeList
           missed={missed.map((mistake, index) => ({
             key: index,
@@ -110,8 +109,8 @@ export function Result({ actor, reducedMotion, onAgain }: Props) {
   );
 }
 
-/** The figures of a round, and what it opened. */
-function Brought({ result, saved }: { readonly result: Result; readonly saved: Saved }) {
+/** The figures of a round, and what it unlocked. */
+function RoundRewards({ result, saved }: { readonly result: Result; readonly saved: Saved }) {
   const { over } = text;
   const { tally } = result;
   const goal = goalOf(result, saved);

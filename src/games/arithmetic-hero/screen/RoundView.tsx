@@ -10,7 +10,7 @@ interface Props {
   readonly round: Round;
 }
 
-/** The figures of the mode at play. */
+/** The figures of the current mode. */
 export function RoundStatus({ round }: Props) {
   switch (round.mode) {
     case 'arcade':
@@ -22,7 +22,7 @@ export function RoundStatus({ round }: Props) {
   }
 }
 
-/** What lies over the city in the mode at play. */
+/** The text over the city in the current mode. */
 export function RoundOverlay({ round, tabbed }: Props & { readonly tabbed: Tabbed | null }) {
   switch (round.mode) {
     case 'arcade':
@@ -34,7 +34,7 @@ export function RoundOverlay({ round, tabbed }: Props & { readonly tabbed: Tabbe
   }
 }
 
-/** Where the mode at play is answered. */
+/** The answer panel of the current mode. */
 export function RoundPanel({ round, answers }: Props & { readonly answers: AnswerForm }) {
   switch (round.mode) {
     case 'arcade':

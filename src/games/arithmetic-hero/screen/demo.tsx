@@ -3,7 +3,7 @@ import { Explain } from '../../../play/explain/Explain';
 
 const SUM = { first: 3, second: 4, operation: '+' } as const;
 
-/** A card with a sum, and some keys. */
+/** A sum on a card, and three answers. */
 export const demo: Demo = {
   asked: (
     <>

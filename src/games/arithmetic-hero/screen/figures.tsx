@@ -19,7 +19,7 @@ import type { Figure } from '../../../play/StatBar';
 import { text } from '../text';
 
 const icon = (Icon: LucideIcon) => <Icon aria-hidden className="icon" />;
-/** Made once, so that a figure that changes does not draw its icon anew. */
+/** Created once, so that an icon does not render again when its figure changes. */
 const ICONS = {
   shield: icon(Shield),
   wave: icon(Waves),
@@ -28,28 +28,28 @@ const ICONS = {
 const { play } = text;
 
 /**
- * What the bar shows of a battle, as bare values: compared by them it is drawn anew when a figure changes, and not at
- * every new sum.
+ * The figures of a battle as plain values. Comparing these renders the bar only when a figure changes, not for every
+ * new sum.
  */
 export interface BattleStatus {
   /** In percent. */
   readonly shield: number;
   readonly score: number;
   readonly streak: number;
-  /** What the streak multiplies points by. */
+  /** The factor by which the streak multiplies points. */
   readonly multiplier: number;
-  /** Of the power-ups at work the seconds left, or without a clock the solves left; null where it is not at work. */
+  /** The seconds left of an active power-up, or the solves left if there is no clock; null if it is not active. */
   readonly slowMotion: number | null;
   readonly doublePoints: number | null;
   readonly hasClock: boolean;
 }
 
-interface Fought {
+interface BattleSnapshot {
   readonly context: { readonly battle: Battle; readonly nowMs: number };
 }
 
-/** The status of a battle at the moment of its last event. */
-export const battleStatusOf = ({ context: { battle, nowMs } }: Fought): BattleStatus => ({
+/** The status of a battle at its last event. */
+export const battleStatusOf = ({ context: { battle, nowMs } }: BattleSnapshot): BattleStatus => ({
   shield: battle.shield,
   score: battle.score,
   streak: battle.streak.now,
@@ -65,7 +65,7 @@ function leftOf(powerUp: PowerUp, { powerUps }: Battle, nowMs: number): number |
   return active.endsMs === null ? active.solvesLeft : secondsShown(active.endsMs - nowMs);
 }
 
-/** The shield as ten pieces, as the dome shows it. */
+/** The shield as ten pieces, like the dome. */
 const ShieldPieces = memo(function ShieldPieces({ shield }: { readonly shield: number }) {
   const lit = Math.ceil(shield / 10);
   return (
@@ -77,7 +77,7 @@ const ShieldPieces = memo(function ShieldPieces({ shield }: { readonly shield: n
   );
 });
 
-/** A flame for each mark that the streak has reached, and a cold one before the first. */
+/** One flame for each mark that the streak has reached; an unlit one before the first. */
 const StreakFlames = memo(function StreakFlames({ flames }: { readonly flames: number }) {
   return (
     <span aria-hidden className="streak-flames">
@@ -88,7 +88,7 @@ const StreakFlames = memo(function StreakFlames({ flames }: { readonly flames: n
   );
 });
 
-/** What is left of the shield, with its pieces. */
+/** The rest of the shield, with its pieces. */
 export const shieldFigure = ({ shield }: BattleStatus): Figure => ({
   name: 'shield',
   label: play.shield,
@@ -109,7 +109,7 @@ export const waveFigure = (wave: number): Figure => ({
   tone: 'quiet',
 });
 
-/** The right answers in a row, with flames, and what they multiply points by once they do. */
+/** The right answers in a row, with flames, and the multiplier if it is more than 1. */
 export const streakFigure = ({ streak, multiplier }: BattleStatus): Figure => ({
   name: 'streak',
   label: play.streak,
@@ -121,7 +121,7 @@ export const streakFigure = ({ streak, multiplier }: BattleStatus): Figure => ({
   lamps: streak,
 });
 
-/** Which sum this is, of how many. */
+/** The number of the current sum, and of all sums. */
 export const progressFigure = (number: number, of: number): Figure => ({
   name: 'progress',
   label: play.sum,
@@ -136,7 +136,7 @@ const LASTING = [
   { powerUp: 'doublePoints', name: 'double-points', sign: icon(X) },
 ] as const;
 
-/** The power-ups at work, each with the seconds or the solves it still has. */
+/** The active power-ups, each with the seconds or solves left. */
 export const powerUpFigures = (status: BattleStatus): readonly Figure[] =>
   LASTING.flatMap(({ powerUp, name, sign }): readonly Figure[] => {
     const left = status[powerUp];

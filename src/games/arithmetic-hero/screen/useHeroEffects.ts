@@ -23,7 +23,7 @@ const SOUNDS: Readonly<Record<BattleEvent['type'], SoundName>> = {
   wave: 'wave',
 };
 
-/** What is heard of an event; of a multi-zap the first sum that it takes along is heard for all. */
+/** The sound of an event. A multi-zap has one sound, which is played for the first extra sum that it solves. */
 function soundOf(event: BattleEvent, mode: Round['mode']): SoundName | null {
   if (event.type !== 'correct') return SOUNDS[event.type];
   if (event.by === 'multiZap') return event.index === 1 ? 'multiZap' : null;
@@ -32,11 +32,11 @@ function soundOf(event: BattleEvent, mode: Round['mode']): SoundName | null {
 
 interface Looks {
   readonly reducedMotion: boolean;
-  /** Where there is a picture, its scene throws the confetti. */
+  /** With a canvas, the scene throws the confetti. */
   readonly hasCanvas: boolean;
 }
 
-/** Lets the player hear what happens in a round, and tells those who listen. */
+/** Plays the sounds of a round, and announces its events to screen readers. */
 export function useHeroEffects(game: ArithmeticHeroActor, { reducedMotion, hasCanvas }: Looks): void {
   const hear = useEffectEvent((event: BattleEvent, { mode }: Round) => {
     const streak = streakAfter(event.type);

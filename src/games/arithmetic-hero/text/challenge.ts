@@ -8,11 +8,11 @@ function secondsOf(time: TimeSetting): number | null {
 
 const turns = `${CHALLENGE_TURNS} sums`;
 
-/** The words of the Hero Challenge, which say how long it is for this player. */
+/** The text of the Hero Challenge, which depends on how much time the player has. */
 export const challengeText = {
   hint: (time: TimeSetting) => {
     const seconds = secondsOf(time);
-    return `${seconds === null ? turns : `${seconds} seconds`}, all your points`;
+    return `${seconds === null ? turns : `${seconds} seconds`}: score all you can`;
   },
   sprint: (time: TimeSetting) => {
     const seconds = secondsOf(time);
@@ -21,7 +21,7 @@ export const challengeText = {
   title: (time: TimeSetting) => {
     const seconds = secondsOf(time);
     return seconds === null
-      ? `Hero Challenge - ${CHALLENGE_TURNS} equations, and all the time you want!`
+      ? `Hero Challenge - ${CHALLENGE_TURNS} equations. Take as long as you like!`
       : `Hero Challenge - Solve as many equations as you can in ${seconds} seconds!`;
   },
   bullets: (time: TimeSetting): readonly string[] => {

@@ -5,22 +5,21 @@ import { numberText, sumText } from '../../../ui/format';
 const PRACTISE: Readonly<Record<Operation, string>> = {
   '+': 'Adding',
   '−': 'Taking away',
-  '×': 'Times',
+  '×': 'Multiplying',
   '÷': 'Dividing',
 };
 
-/** What a round without a known mistake was: the sums solved, and the next level where the player may go on to it. */
+/** A round without a known mistake: the number of sums solved, and the next level if the player can go on to it. */
 interface Faultless {
   readonly solved: number;
   readonly openLevel: number | null;
 }
 
 function withoutMistakes({ solved, openLevel }: Faultless): string {
-  if (solved === 0) return 'Start with one sum.';
+  if (solved === 0) return 'Try just one sum next time.';
   return openLevel === null ? 'Try for a longer streak.' : `Try level ${openLevel}, or a longer streak.`;
 }
 
-/** The words of the game-over screen. */
 export const overText = {
   title: 'Game Over',
   praise: {
@@ -44,7 +43,7 @@ export const overText = {
   solved: 'Total solved',
   newLevel: 'New Level Unlocked!',
   reached: (level: number) => `You've reached level ${level}!`,
-  toGo: (level: number) => `To open Level ${level}`,
+  toGo: (level: number) => `To unlock Level ${level}`,
   ofGoal: (score: number, goal: number) =>
     `${numberText(score)} of ${numberText(goal)}: ${numberText(goal - score)} to go`,
   achievements: 'Achievements Unlocked!',
@@ -55,7 +54,7 @@ export const overText = {
       ? `${numberText(streak)} right in a row!`
       : solved > 0
         ? `You zapped ${solved === 1 ? 'a sum' : `${numberText(solved)} sums`}.`
-        : 'You were brave and tried.',
+        : 'Brave try!',
   practiceNext: (missed: Sum | null, round: Faultless) =>
     missed === null ? withoutMistakes(round) : `${PRACTISE[missed.operation]}, like ${sumText(missed)}.`,
 } as const;

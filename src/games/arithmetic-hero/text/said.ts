@@ -5,29 +5,29 @@ import type { Equation } from '../../../../machines/core/arithmetic';
 import { why, whyNot } from '../../../play/why';
 import { answerText, equationText } from '../../../ui/format';
 
-/** What each power-up is called, and what it does. */
+/** The name of each power-up, and what it does. */
 export const POWER_UP_TEXT: Readonly<Record<PowerUp, { name: string; does: string }>> = {
-  slowMotion: { name: 'Slow motion', does: 'Sums fall slower' },
+  slowMotion: { name: 'Slow motion', does: 'Sums fall more slowly' },
   doublePoints: { name: 'Double points', does: 'Every zap counts twice' },
-  shield: { name: 'Shield', does: 'The dome grows back' },
-  multiZap: { name: 'Multi-zap', does: 'Every sum is gone' },
+  shield: { name: 'Shield', does: 'Your shield grows back' },
+  multiZap: { name: 'Multi-zap', does: 'Zaps every sum' },
 };
 
-/** What stands below the answers after a mistake while sums fall: "7 + 5 = 12. 7 + 3 = 10. Then 10 + 2 = 12." */
+/** Feedback below the answers after a mistake while sums fall: "7 + 5 = 12. 7 + 3 = 10. Then 10 + 2 = 12." */
 export const missed = (equation: Equation): string => `${equationText(equation)}. ${why(equation)}`;
 
-/** What is said to a wrong answer where one sum waits. */
+/** Feedback on a wrong answer when one sum waits. */
 export const turnWrong = ({ answer }: Equation): string => `Not quite. The answer is ${answerText(answer)}.`;
 
-/** The right answer and why, in the words that are shown. */
+/** The right answer and the reason, as shown in the panel. */
 const rightOf = ({ fall, problem }: Card, given: number): string =>
   fall === null ? `${turnWrong(problem)} ${whyNot(problem, given)}` : missed(problem);
 
-/** What those who listen are told of an event; null where the picture alone says it. */
+/** What screen readers announce for an event; null if there is nothing to announce. */
 export function said(event: BattleEvent): string | null {
   switch (event.type) {
     case 'landed':
-      return `${equationText(event.card.problem)} landed. Shield ${event.shield}%.`;
+      return `A sum hit the ground: ${equationText(event.card.problem)}. Shield ${event.shield}%.`;
     case 'incorrect': {
       const verdict = `${answerText(event.answer)} is not right. Shield ${event.shield}%.`;
       return event.card === null ? verdict : `${verdict} ${rightOf(event.card, event.answer)}`;

@@ -6,11 +6,10 @@ import { challengeText } from './challenge';
 const OPERATIONS: Readonly<Record<Operation, string>> = {
   '+': 'Add',
   '−': 'Take away',
-  '×': 'Times',
+  '×': 'Multiply',
   '÷': 'Divide',
 };
 
-/** The words of all that has tabs. */
 export const tabbedText = {
   practice: {
     tab: 'Practice Mode',
@@ -27,7 +26,7 @@ export const tabbedText = {
     back: 'Back',
     preview: 'Preview',
     achievements: (unlocked: number, of: number) => `${unlocked} of ${of} achievements unlocked`,
-    correct: (total: number) => `${numberText(total)} correct answers in all`,
+    correct: (total: number) => `${numberText(total)} right answers so far`,
     save: 'Save Changes',
     tabs: { color: 'Colors', mask: 'Masks', cape: 'Capes', emblem: 'Emblems' } satisfies Record<CosmeticType, string>,
     tabsLabel: 'Parts of the hero',
@@ -55,7 +54,7 @@ export const tabbedText = {
     challenge: 'Challenge',
     sprint: challengeText.sprint,
     score: (score: number) => (score === 0 ? '-' : numberText(score)),
-    otherTimes: { longer: 'With longer time', none: 'Without a time limit' },
+    otherTimes: { longer: 'With more time', none: 'Without a time limit' },
     keep: 'Save or load your progress',
   },
 } as const;

@@ -10,12 +10,12 @@ import { BAR } from './slot-size';
 import type { Story } from './story';
 
 const ROW = 1;
-/** How long a piece takes from its amount to the answer. */
+/** How long a piece flies, in ms. */
 const FLY_MS = 260;
 const MARK_SIZE = 52;
 const UNCUT = wholeOf(1, []);
 
-/** A piece on its way, in the units of the bar that it flies to: where it starts from its place. */
+/** A piece in flight. x and y are its start relative to its final position, in units of the bar that it flies to. */
 interface Flight {
   readonly slot: Slot;
   readonly index: number;
@@ -23,12 +23,15 @@ interface Flight {
   readonly y: number;
 }
 
-/** The boards of the answer: empty before it, then cut, then laid with the pieces of the amounts that were asked about. */
+/**
+ * The boards of the answer: empty while the question is open, then cut, then filled with the pieces of the amounts in
+ * the question.
+ */
 export class AnswerRow extends Container {
   private readonly slots: readonly [Slot, Slot];
   private readonly mark: SignText;
   private flights: readonly Flight[] = [];
-  /** How many of them have come to their places: the first of all sets out first. */
+  /** How many pieces have landed. They land in order, because they start in order. */
   private landed = 0;
 
   constructor(atlas: Atlas) {
@@ -38,7 +41,7 @@ export class AnswerRow extends Container {
     this.addChild(...this.slots, this.mark);
   }
 
-  /** Lies there as it is before the answer, while it is cut, or with all its pieces. */
+  /** Shows the row as it is while the question is open, while it is cut, or with all its pieces. */
   dress({ parts, laid }: Story, bars: Bars, state: 'open' | 'cutting' | 'cut'): void {
     const [first, second] = this.slots;
     const isCut = state === 'cut';
@@ -51,12 +54,12 @@ export class AnswerRow extends Container {
     this.layPieces(parts, isCut ? laid : [], bars);
   }
 
-  /** Draws a share (0 to 1) of its cuts. */
+  /** Draws the cuts; `progress` is 0 to 1. */
   cut(progress: number): void {
     this.slots[0].cuts.grow(progress);
   }
 
-  /** Puts the pieces where they are now: the first set out at `startMs`, each next one `eachMs` later. */
+  /** Moves the pieces: the first one starts at `startMs`, and each one after it `eachMs` later. */
   fly(nowMs: number, startMs: number, eachMs: number): void {
     for (let index = this.landed; index < this.flights.length; index++) {
       const { slot, index: piece, x, y } = this.flights[index]!;
@@ -68,12 +71,12 @@ export class AnswerRow extends Container {
     }
   }
 
-  /** When the last piece lies in its place. */
+  /** When the last piece has landed. */
   restsMs(startMs: number, eachMs: number): number {
     return startMs + this.flights.length * eachMs + FLY_MS;
   }
 
-  /** Lays the pieces in their places, and notes the way of each from where it was asked about. */
+  /** Puts the pieces in their final positions, and stores where each of them starts. */
   private layPieces(parts: number, laid: Story['laid'], bars: Bars): void {
     const piecesOf = (column: number) => laid.filter((one) => one.column === column);
     for (let column = 0; column < 2; column++)

@@ -1,4 +1,4 @@
-/* The mill at rest: a wall with shelves, a window from which the sails are seen, and the miller's table. */
+/* The mill without the bars: a wall with shelves, a window with a view of the sails, and the miller's table. */
 import type { Layer } from '../../../stage/backdrop';
 import { box, outline, paint, path, placed, svgDocument, svgUrl } from '../../../stage/drawing';
 import bread from '../../../stage/drawings/loaf.svg?markup';
@@ -14,7 +14,7 @@ import millWindow from '../drawings/mill/window.svg?markup';
 import { MILL } from './colours';
 import { tableTop } from './layout';
 
-/** A shelf with two loaves, and one with jars; each from the middle of its board. */
+/** A shelf with two loaves and a shelf with jars. The origin is the middle of the board. */
 const loaves = shelf + placed(bread, { x: -40 }) + placed(bread, { x: 40 });
 const jars =
   shelf +
@@ -24,12 +24,12 @@ const jars =
     [paint('teal-300'), paint('teal-600')],
   ]);
 
-/** The place is painted so far beyond the frame, on both sides. */
+/** How far the backdrop extends beyond the frame on both sides, in units. */
 const BEYOND = 900;
 const WALL_HEIGHT = 700;
 const TABLE_HEIGHT = 1400;
 
-/** What hangs on the wall, by the middle of each thing: beside the plate, and far out on a wide stage. */
+/** The wall. Things hang on it next to the plate, and further out for wide stages. */
 function wall(shape: Shape): Layer {
   const { width } = FRAME[shape];
   const area = [-BEYOND, 0, width + 2 * BEYOND, WALL_HEIGHT] as const;
@@ -47,7 +47,7 @@ function wall(shape: Shape): Layer {
   return layerOf(inner, area, 'top');
 }
 
-/** Five in a row: the sun shines into the mill, and wheat hangs under its beams. */
+/** For a streak of five: the sun shines into the mill, and wheat hangs from its beams. */
 function sunshine(shape: Shape): Layer {
   const { width } = FRAME[shape];
   const area = [-BEYOND, 0, width + 2 * BEYOND, WALL_HEIGHT] as const;
@@ -61,7 +61,7 @@ function sunshine(shape: Shape): Layer {
   return brightLayer([-420, -60, 300, 660, 1020, 1380].map(ray).join('') + sheaves.join(''), area, 'top');
 }
 
-/** The table, its upper edge at 12; sacks of flour stand behind it, far out. */
+/** The table. Its upper edge is at y = 12. */
 function table(shape: Shape): string {
   const { width } = FRAME[shape];
   const [left, long] = [-BEYOND, width + 2 * BEYOND];
@@ -73,13 +73,13 @@ function table(shape: Shape): string {
   );
 }
 
-/** What lasts of a shape: its wall, and the picture of its table. */
+/** Drawn once for each shape of the stage. */
 const lasting = oncePer((shape: Shape) => ({
   walls: [wall(shape), sunshine(shape)],
   table: svgUrl(table(shape)),
 }));
 
-/** The wall, and the table under the plate with the question. */
+/** The wall, and the table below the plate with the question. */
 export function millBackdrop(shape: Shape, view: View): readonly Layer[] {
   const { walls, table: picture } = lasting(shape);
   const top = Math.floor(tableTop(view) - view.top) - 12;
@@ -89,7 +89,7 @@ export function millBackdrop(shape: Shape, view: View): readonly Layer[] {
 
 const AT_REST = { width: 1600, height: 900, scale: 1.6 } as const;
 
-/** The whole mill, as SVG documents from far to near: what stands behind a result. */
+/** The whole mill as SVG documents, farthest first. Results are shown in front of it. */
 export function millAtRest(): readonly string[] {
   const { width, height, scale } = AT_REST;
   return [

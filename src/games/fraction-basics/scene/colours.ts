@@ -1,6 +1,6 @@
 import type { Night } from '../../../stage/moonlight';
 
-/** The old mill: a warm wall, and the miller's table. Each body in its base and its shade. */
+/** A warm wall, and the miller's table. */
 export const MILL = {
   wall: '#FBE3D3',
   light: '#FDEEE3',
@@ -26,5 +26,5 @@ export const NIGHT: Night = {
   sky: '#bfe3f2',
 };
 
-/** What the scene writes and draws lines with, as tints that are dark enough for the table by night. */
+/** Tints for text and lines, dark enough for the table by night. */
 export const TINT = { ink: 0x1b1b3a, ask: 0x4a1fa0, right: 0x174711, wrong: 0x7a1a12, sign: 0x542513 } as const;

@@ -4,7 +4,7 @@ import { BAR } from './slot-size';
 
 const HALF_WIDTH = 2;
 
-/** The cuts of a bar, drawn from its middle to both edges. One mesh, however many there are. */
+/** The cuts of a bar, which grow from its middle to both edges. They are a single mesh. */
 export class Cuts extends PartMesh {
   private parts = 1;
 
@@ -12,7 +12,7 @@ export class Cuts extends PartMesh {
     super(atlas, 'cuts');
   }
 
-  /** The cuts into so many equal parts, none of them drawn yet. */
+  /** Prepares the cuts for this number of equal parts, none of them drawn yet. */
   show(parts: number): void {
     this.parts = parts;
     const count = parts - 1;
@@ -22,7 +22,7 @@ export class Cuts extends PartMesh {
     this.grow(0);
   }
 
-  /** Draws a share (0 to 1) of each. */
+  /** Draws the cuts; `progress` is 0 to 1. */
   grow(progress: number): void {
     const reach = (progress * BAR.height) / 2;
     const half = Math.min(HALF_WIDTH, BAR.length / this.parts / 8);

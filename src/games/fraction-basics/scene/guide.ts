@@ -2,7 +2,7 @@ import { Container, Sprite } from 'pixi.js';
 import type { Atlas } from '../../../stage/atlas';
 import { boxTriangles, PartMesh } from '../../../stage/fractions/part-mesh';
 
-/** The most dots that a line has, how far they stand from one another, and their radius. */
+/** The maximum number of dots in a line, the distance between them and their radius, in units. */
 const DOTS = { max: 48, apart: 14, radius: 3.5 } as const;
 
 /** The dots of the line, as far as it has fallen. */
@@ -26,7 +26,10 @@ class Dots extends PartMesh {
   }
 }
 
-/** A dotted line that falls from the end of one amount to the end of another: equal amounts end at one line. */
+/**
+ * A dotted line that falls from the end of one amount to the end of another, which shows that equal amounts end on one
+ * line.
+ */
 export class Guide extends Container {
   private readonly dots: Dots;
   private readonly foot: Sprite;
@@ -40,13 +43,13 @@ export class Guide extends Container {
     this.addChild(this.dots, end(), this.foot);
   }
 
-  /** Where it begins, and how far it falls, in units. */
+  /** Sets where the line begins and how far it falls, in units. */
   moveTo(x: number, y: number, length: number): void {
     this.position.set(x, y);
     this.length = length;
   }
 
-  /** Falls a share (0 to 1) of its way. */
+  /** `progress` is 0 to 1. */
   fall(progress: number): void {
     this.foot.y = this.length * progress;
     this.dots.reach(this.length * progress);

@@ -2,7 +2,7 @@ import { besidePlate, type GameHero } from '../../../play/hero/spot';
 import hat from '../drawings/hero/mill-cap.svg?drawing';
 import { plateArea, tableArea, tableTop } from './layout';
 
-/** The hero stands behind the table beside the question, and on phones looks over it. */
+/** The hero is behind the table next to the question. On phones it looks over the top of the question. */
 export const hero: GameHero<unknown> = {
   hat,
   spot: (view) => besidePlate(plateArea(view), tableTop(view), view),

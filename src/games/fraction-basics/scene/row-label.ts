@@ -7,7 +7,7 @@ import type { Label } from './story';
 
 const SIZE = 40;
 
-/** What stands beside a bar, its middle at 0,0. */
+/** The label next to a bar. Its origin is its middle. */
 export class RowLabel extends Container {
   private readonly fraction: FractionText;
   private readonly line: SignText;
@@ -19,7 +19,7 @@ export class RowLabel extends Container {
     this.addChild(this.fraction, this.line);
   }
 
-  /** Shows a label in figures of this size, smaller where it would be wider than its room; nothing for null. */
+  /** Shows a label in this font size, or smaller if it would not fit; nothing for null. */
   show(label: Label | null, size: number, room: number): void {
     this.visible = label !== null;
     if (label === null) return;

@@ -1,2 +1,2 @@
-/** A bar as it is built, in units; it is scaled to its place. */
+/** Size of a bar before scaling, in units. */
 export const BAR = { length: 660, height: 84 } as const;

@@ -7,9 +7,9 @@ import { BOARD_DRAWN } from './drawings';
 import { type Bars, BOARD } from './layout';
 import { BAR } from './slot-size';
 
-/** A board with a bar on it, the bar's upper left corner at 0,0; pieces may fly to it. */
+/** A board with a bar. The origin is the upper left corner of the bar. */
 export class Slot extends Container {
-  /** What lies on the board, and the pieces that are laid on top of it. */
+  /** The pieces on top of the bar, which can fly there. */
   readonly laid: Bar;
   readonly cuts: Cuts;
   private readonly bar: Bar;
@@ -33,7 +33,7 @@ export class Slot extends Container {
     this.addChild(this.board, this.bar, this.cuts, this.laid);
   }
 
-  /** Lies in this row and column, or is away. */
+  /** Moves to this row and column, or hides. */
   lay({ xs, ys, length, height }: Bars, row: number, column: number, isThere: boolean): void {
     this.visible = isThere;
     this.position.set(xs[column], ys[row]);
@@ -41,7 +41,6 @@ export class Slot extends Container {
     for (const part of [this.bar, this.cuts, this.laid]) part.scale.set(length / BAR.length, height / BAR.height);
   }
 
-  /** What lies on the board. */
   show(whole: Whole): void {
     this.bar.show(whole);
   }

@@ -1,4 +1,4 @@
-/* What the bars of a question show, before and after its answer: pure, and checked by its tests against the numbers. */
+/* What the bars show before and after an answer. Pure functions, which the tests check against the numbers. */
 import { type Fraction, fraction, inCommonParts } from '../../../../machines/core/fraction';
 import { amountOf, type Entry, type Given } from '../../../../machines/fraction-basics/answer';
 import type { Question } from '../../../../machines/fraction-basics/questions';
@@ -6,44 +6,44 @@ import { type Look, MAX_PARTS, type Piece, type Whole } from '../../../stage/fra
 import { decimalText } from '../text/steps';
 import type { Arrangement } from './layout';
 
-/** A part smaller than a hundredth is not drawn by itself. */
+/** Smaller parts than a hundredth are not drawn one by one. */
 const SMALLEST_PART = 100;
 
-/** What stands beside a bar: a fraction, perhaps with wholes before it, or a number in one line. */
+/** The label of a bar: a fraction, perhaps with wholes before it, or a number in one line. */
 export type Label =
   | { readonly kind: 'fraction'; readonly whole: number; readonly part: Fraction }
   | { readonly kind: 'line'; readonly text: string };
 
-/** An amount that was asked about, on a bar of its own: as it was asked, and in the parts that the answer needs. */
+/** An amount of the question on its own bar: as asked, and in the parts that the answer needs. */
 export interface AskedBar {
   readonly before: Whole;
   readonly after: Whole;
   readonly labels: { readonly before: Label; readonly after: Label };
 }
 
-/** Where a piece of the answer comes from: from this asked bar, where it lies from this share of the bar on. */
+/** Where a piece of the answer flies from: which bar of the question, and how far along it (0 to 1). */
 export interface Origin {
   readonly bar: 0 | 1;
   readonly from: number;
 }
 
-/** A piece of the answer: in which whole it comes to lie, where, and where it comes from. */
+/** A piece of the answer: the whole that it goes to, its position there, and where it flies from. */
 export interface LaidPiece extends Origin {
   readonly column: 0 | 1;
   readonly piece: Piece;
 }
 
-/** All that the bars show of a question. */
+/** Everything that the bars show for a question. */
 export interface Story {
   readonly arrangement: Arrangement;
   readonly asked: readonly AskedBar[];
   readonly sign: '+' | '−' | null;
-  /** In how many parts a whole of the answer is cut, its pieces in their order, and its amount in wholes. */
+  /** The number of parts in a whole of the answer, its pieces in order, and its amount in wholes. */
   readonly parts: number;
   readonly laid: readonly LaidPiece[];
   readonly wholes: number;
   readonly label: Label;
-  /** A wrong answer as wholes, the last of them perhaps in part; null where none is drawn. */
+  /** A wrong answer as wholes, the last of which can be incomplete; null if none is drawn. */
   readonly given: { readonly wholes: readonly Whole[]; readonly label: Label } | null;
 }
 
@@ -52,8 +52,8 @@ const ofEntry = ({ wholes, part }: Entry): Label =>
   part === null ? { kind: 'line', text: String(wholes) } : { kind: 'fraction', whole: wholes, part };
 
 /**
- * `count` parts from `from` on: one by one, or in tenths of the whole where they are too many to be counted, but for those
- * of a tenth that is begun.
+ * `count` parts from `from` on. If there are too many to count, they are combined into tenths of the whole, except for
+ * the parts of an incomplete tenth.
  */
 export function piecesOf(parts: number, from: number, count: number, look: Look): readonly Piece[] {
   const step = parts > MAX_PARTS && parts % 10 === 0 ? parts / 10 : 1;
@@ -67,7 +67,7 @@ export function piecesOf(parts: number, from: number, count: number, look: Look)
   return found;
 }
 
-/** Some parts of one look from the left end on, the rest of the whole empty. */
+/** Parts of one look from the left end; the rest of the whole is empty. */
 const filled = (parts: number, count: number, look: Look): Whole => ({
   parts,
   pieces: [...piecesOf(parts, 0, count, look), ...piecesOf(parts, count, parts - count, 'empty')],
@@ -75,18 +75,18 @@ const filled = (parts: number, count: number, look: Look): Whole => ({
 
 const inWhole = ({ numerator, denominator }: Fraction, look: Look): Whole => filled(denominator, numerator, look);
 
-/** The amount of a wrong answer as wholes; null where it is below 0 or more than two, which is said in words. */
+/** A wrong answer as wholes; null if it is below 0 or more than two wholes, which a sentence explains instead. */
 function givenStory({ verdict, entry }: Given, answer: Fraction): Story['given'] {
   const { numerator, denominator } = amountOf(entry);
   if (verdict === 'right' || numerator < 0 || numerator > 2 * denominator) return null;
   const inFirst = Math.min(numerator, denominator);
-  // Under two wholes of the answer lie two, even if the second is empty: so both can be compared.
+  // Below an answer of two wholes there are always two, even if the second is empty, so that they can be compared.
   const isLong = numerator > denominator || answer.numerator > answer.denominator;
   const counts = isLong ? [inFirst, numerator - inFirst] : [inFirst];
   return { wholes: counts.map((count) => oneGiven(count, denominator)), label: ofEntry(entry) };
 }
 
-/** A whole of a wrong answer: in two runs where its parts are too small to be seen. */
+/** A whole of a wrong answer. If its parts are too small to see, it is drawn as one filled and one empty run. */
 function oneGiven(count: number, parts: number): Whole {
   if (parts <= SMALLEST_PART) return filled(parts, count, 'lemon');
   const runs: readonly Piece[] = [
@@ -98,7 +98,7 @@ function oneGiven(count: number, parts: number): Whole {
 
 type Asked = Pick<Story, 'asked' | 'sign' | 'parts' | 'laid' | 'wholes' | 'label'>;
 
-/** One amount on one bar, and the same amount below it in the parts of the answer. */
+/** One amount on one bar, and below it the same amount in the parts of the answer. */
 function ofOne(whole: Whole, label: Label, answer: Fraction): Asked {
   const { numerator, denominator } = answer;
   return {
@@ -122,7 +122,7 @@ const askedBar = (asked: Fraction, common: Fraction, look: Look): AskedBar => ({
   labels: { before: ofFraction(asked), after: ofFraction(common) },
 });
 
-/** Both amounts end to end, or the second taken off the end of the first: what is taken away stays to be seen. */
+/** Both amounts end to end, or the second taken off the end of the first. The part that is taken away stays visible. */
 function ofTwo(type: 'add' | 'subtract', first: Fraction, second: Fraction): Asked {
   const [one, other] = inCommonParts(first, second);
   const parts = one.denominator;
@@ -168,11 +168,11 @@ function askedStory(question: Question): Asked {
   }
 }
 
-/** What the bars show of a question, and of what was given to it. */
+/** What the bars show for a question and the player's answer. */
 export function storyOf(question: Question, given: Given | null): Story {
   const asked = askedStory(question);
   const wrong = given === null ? null : givenStory(given, question.answer);
-  // A wrong answer of more than one whole needs a second column: all bars become shorter then, and stay equal.
+  // A wrong answer of more than one whole needs a second column, so all bars become shorter.
   const columns = asked.asked.length === 2 || (wrong?.wholes.length ?? 0) > 1 ? 2 : 1;
   return { ...asked, given: wrong, arrangement: { rows: wrong === null ? 2 : 3, columns } };
 }

@@ -7,9 +7,12 @@ import type { View } from '../../../stage/scene';
 import bun from '../drawings/acts/bun.svg?drawing';
 import { plateArea, tableTop } from './layout';
 
-const at = (share: number, view: View) => perch(plateArea(view), tableTop(view), share, view);
+const at = (ratio: number, view: View) => perch(plateArea(view), tableTop(view), ratio, view);
 
-/** What the mill does: a mouse looks over the question, flour flies up, a bun rolls along the table, a bird sits down. */
+/**
+ * How the mill celebrates: a mouse looks over the question, flour puffs up, a bun rolls along the table and a bird
+ * lands.
+ */
 export const world: World = {
   acts: [
     { drawing: mouse, move: 'rise', spots: (view) => [{ ...at(0.24, view), size: 0.55 }] },

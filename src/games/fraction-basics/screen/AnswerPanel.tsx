@@ -10,12 +10,12 @@ import { NextButton } from '../../../play/WayOn';
 import { noteText, text } from '../text';
 import { whyText } from '../text/steps';
 
-/** Between the wholes and the parts of a mixed number. */
+/** Separates the wholes and the parts of a mixed number. */
 const MORE_KEYS: readonly PadWord[] = [
   { name: text.play.space, label: text.play.space, typed: (before) => `${before} ` },
 ];
 
-/** A fraction is typed with a number, its line and a number, as the field says by its example. */
+/** The keys for the example in the field, 1/2. */
 const FIRST_KEYS = [
   '.number-pad [aria-label="1"]',
   '.number-pad [aria-label="slash"]',
@@ -36,13 +36,15 @@ interface Props {
   readonly actor: FractionBasicsActor;
 }
 
-/** The field of the answer with its pad; in their place, once there is an answer, what became of it, and the way on. */
+/**
+ * The field for the answer with its number pad. After an answer, the feedback and the button to continue replace them.
+ */
 export function AnswerPanel({ actor }: Props) {
   const question = useSelector(actor, ({ context }) => context.round.question);
   const given = useSelector(actor, ({ context }) => context.round.given);
   const seed = useSelector(actor, ({ context }) => context.seed);
   const isOpen = given === null;
-  // Its pad has two rows: a mixed number is given there as one fraction.
+  // The pad of each of two players has only two rows. They type mixed numbers as one fraction.
   const isHalf = useHalf() !== null;
   const isFirst = useSelector(
     actor,
@@ -51,7 +53,7 @@ export function AnswerPanel({ actor }: Props) {
   );
   return (
     <div className="mill-panel" data-open={isOpen}>
-      {/* It keeps its room after the answer, so that the picture keeps its size; a new one takes the focus again. */}
+      {/* Still takes up space after the answer, so that the canvas keeps its size. A new field takes the focus again. */}
       <div className="mill-typed" inert={!isOpen}>
         <TypedAnswer
           key={`${seed}.${question.number}`}

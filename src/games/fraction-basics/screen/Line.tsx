@@ -3,10 +3,10 @@ import type { Fraction } from '../../../../machines/core/fraction';
 import { translateOf } from '../../../play/translate';
 import type { Term } from '../text/steps';
 
-/** A line of words, signs and fractions; as text it reads "1/4 + 2/4". */
+/** A line of words, signs and fractions. Its text content is, for example, "1/4 + 2/4". */
 export function Line({ terms }: { readonly terms: readonly Term[] }) {
   return terms.map((term, index) => (
-    // The terms of a line never change their places.
+    // The terms of a line never change places.
     <Fragment key={index}>
       {index > 0 && ' '}
       {typeof term === 'string' ? <span translate={translateOf(term)}>{term}</span> : <StackedFraction amount={term} />}
@@ -14,7 +14,7 @@ export function Line({ terms }: { readonly terms: readonly Term[] }) {
   ));
 }
 
-/** A fraction with its numerator on top; the slash between is only read. */
+/** A fraction with its numerator on top. Only screen readers get the slash. */
 function StackedFraction({ amount: { numerator, denominator } }: { readonly amount: Fraction }) {
   return (
     <span className="mill-fraction">

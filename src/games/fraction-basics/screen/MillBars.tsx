@@ -11,7 +11,7 @@ interface Props {
   readonly given: Given | null;
 }
 
-/** The bars as they lie in the end, as parts of the page, where no scene draws them. */
+/** The bars in their final positions, drawn by the page if there is no canvas. */
 export function MillBars({ question, given }: Props) {
   return <PlainBars rows={rowsOf(storyOf(question, given), given === null)} />;
 }
@@ -35,7 +35,7 @@ function termsOf(label: Label): readonly Term[] {
   return label.whole === 0 ? [label.part] : [String(label.whole), label.part];
 }
 
-/** The wholes of the answer: its pieces, and the rest of each whole empty, in parts of the same size. */
+/** The wholes of the answer: its pieces, then empty parts of the same size. */
 function answerOf({ parts, laid }: Story): readonly Whole[] {
   const columns = laid.some(({ column }) => column === 1) ? [0, 1] : [0];
   return columns.map((column) =>

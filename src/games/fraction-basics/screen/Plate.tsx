@@ -15,7 +15,7 @@ interface Props {
   readonly actor: FractionBasicsActor;
 }
 
-/** The question on its plate above the bars; once there is an answer, its equation with the right one. */
+/** The question on its plate above the bars. After an answer it shows the equation with the right answer. */
 export function Plate({ actor }: Props) {
   const question = useSelector(actor, ({ context }) => context.round.question);
   const given = useSelector(actor, ({ context }) => context.round.given);
@@ -40,11 +40,11 @@ export function Plate({ actor }: Props) {
   );
 }
 
-/** What is asked; once there is an answer the right one stands out, with a tick where it was given. */
+/** The question. After an answer the right one is highlighted, with a tick if the player found it. */
 function Equation({ question, given }: { readonly question: Question; readonly given: Given | null }) {
   const line = given === null ? questionLine(question) : equationLine(question);
   const isEquation = given !== null || line.at(-1) === UNKNOWN;
-  // What stands before the answer stays as it is, and is not laid out anew.
+  // The terms before the answer keep their elements, so that the line does not move.
   return (
     <>
       <Line terms={isEquation ? line.slice(0, -1) : line} />

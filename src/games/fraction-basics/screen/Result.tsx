@@ -23,7 +23,6 @@ const summaryOf = ({ round, settings, nextSettings }: FractionBasicsSnapshot['co
   })),
 });
 
-/** What a round has brought. */
 export const Result = (props: ResultProps<FractionBasicsActor>) => (
   <RoundOver {...props} game={game} summaryOf={summaryOf} />
 );

@@ -9,20 +9,20 @@ import { whyText } from '../text/steps';
 const SOUNDS: Sounds<RoundEvent> = { cut: ['cutBar'], laid: ['measureBar'] };
 
 /**
- * Lets the player hear what happens, and tells what became of each answer by a message, which is read out as well, with
- * its reason. The message goes with its question.
+ * Plays the sounds, and shows and announces a message about each answer with the reason. The message goes when the next
+ * question is asked.
  */
 export function useMillEffects(actor: FractionBasicsActor, clock: GameClock, reducedMotion: boolean): void {
   const { toastAnswer, dismissAnswer } = useAnswerToasts(actor, clock);
   useRoundEffects(actor, {
     reducedMotion,
-    // Calm: all of it lies there at once.
+    // With reduced motion there are no steps that could have a sound.
     sounds: reducedMotion ? {} : SOUNDS,
     hear: (event) => {
       if (event.type === 'asked') dismissAnswer();
       if (event.type !== 'correct' && event.type !== 'incorrect') return;
       const { question, given } = event;
-      // The reason is seen in the panel.
+      // The panel shows the reason, so the message only speaks it.
       const message = { title: text.toast.answered(given, question), text: [{ heard: whyText(question) }] };
       toastAnswer(message, event.type === 'correct');
     },

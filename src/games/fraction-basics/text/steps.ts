@@ -1,4 +1,4 @@
-/* Questions, answers and the steps between them, in lines and in words. */
+/* Questions, answers and the steps between them, as text. */
 import {
   type Fraction,
   fraction,
@@ -12,32 +12,31 @@ import type { Entry } from '../../../../machines/fraction-basics/answer';
 import type { Question, SumQuestion } from '../../../../machines/fraction-basics/questions';
 import { numberText } from '../../../ui/format';
 
-/** Spaces that do not break keep an equation or a mixed number in one line. */
+/** Non-breaking spaces keep an equation or a mixed number on one line. */
 const unbroken = (words: string): string => words.replaceAll(' ', '\u00a0');
 
-/** A piece of a line that is shown: words and signs, or a fraction that is set with its numerator on top. */
+/** A part of a line: text, or a fraction that is shown with its numerator on top. */
 export type Term = string | Fraction;
 
-/** A line as it is read. */
 export const lineText = (line: readonly Term[]): string =>
   line.map((term) => (typeof term === 'string' ? term : fractionText(term))).join(' ');
 
-/** A decimal with its two places. */
+/** With two decimal places. */
 export const decimalText = (hundredths: number): string => (hundredths / 100).toFixed(2);
 
-/** An amount as the answer of a question: "3/4", "5/4", or "1" for a whole number. */
+/** An amount as an answer: "3/4", "5/4", or "1" for a whole number. */
 const amountTerm = (amount: Fraction): Term => (amount.denominator === 1 ? numberText(amount.numerator) : amount);
 
-/** The right answer: "3/4" */
+/** For example "3/4". */
 export const answerText = ({ answer }: Question): string => lineText([amountTerm(answer)]);
 
-/** What an amount above one is in wholes and parts: "1 1/4". */
+/** Wholes and parts: "1 1/4". */
 function mixedText(amount: Fraction): string {
   const [wholes, rest] = mixed(amount);
   return rest.numerator === 0 ? numberText(wholes) : unbroken(`${numberText(wholes)} ${fractionText(rest)}`);
 }
 
-/** What was typed, in its plainest writing: "1 1/2" */
+/** The player's answer in its simplest spelling: "1 1/2". */
 export function entryText({ wholes, part }: Entry): string {
   if (part === null) return numberText(wholes);
   const { numerator, denominator } = part;
@@ -45,12 +44,12 @@ export function entryText({ wholes, part }: Entry): string {
   return unbroken(`${numberText(wholes)} ${Math.abs(numerator)}/${denominator}`);
 }
 
-/** What an equation has in place of its answer. */
+/** Shown in an equation instead of the answer. */
 export const UNKNOWN = '?';
 
 const SIGNS = { add: '+', subtract: '−' } as const;
 
-/** The question as it is shown; "?" stands where an equation has its answer. */
+/** The question as it is shown. */
 export function questionLine(question: Question): readonly Term[] {
   switch (question.type) {
     case 'convert':
@@ -63,7 +62,7 @@ export function questionLine(question: Question): readonly Term[] {
   }
 }
 
-/** What stands before the "=" once there is an answer. */
+/** The terms before the "=" after an answer. */
 function askedTerms(question: Question): readonly Term[] {
   switch (question.type) {
     case 'convert':
@@ -76,18 +75,18 @@ function askedTerms(question: Question): readonly Term[] {
   }
 }
 
-/** The question as the left side of its equation, and its answer: "1/4 + 2/4 = 3/4". */
+/** For example "1/4 + 2/4 = 3/4". */
 export const equationLine = (question: Question): readonly Term[] => [
   ...askedTerms(question),
   '=',
   amountTerm(question.answer),
 ];
 
-/** The question as it is read out. */
+/** The question as it is spoken. */
 export const questionText = (question: Question): string => lineText(questionLine(question));
 
-/** The same amount in all its writings, the simplest last: "10/8 = 5/4 = 1 1/4". */
-function writings(amount: Fraction): readonly string[] {
+/** The same amount in all its forms, the simplest last: "10/8 = 5/4 = 1 1/4". */
+function formsOf(amount: Fraction): readonly string[] {
   const simple = reduced(amount);
   const texts = [fractionText(amount)];
   if (simple.denominator !== 1) texts.push(fractionText(simple));
@@ -100,7 +99,7 @@ function whySum({ type, first, second }: SumQuestion): string {
   const [one, other] = inCommonParts(first, second);
   const top = type === 'add' ? one.numerator + other.numerator : one.numerator - other.numerator;
   const result = fraction(top, one.denominator);
-  const all = writings(result);
+  const all = formsOf(result);
   if (first.denominator === second.denominator) {
     const what = type === 'add' ? 'add the top numbers' : 'take away the top numbers';
     const sum = `${one.numerator} ${sign} ${other.numerator} = ${top}`;
@@ -125,7 +124,7 @@ function whyDecimal(hundredths: number): string {
   return `${start} Divide both by ${divisor}: ${hundredths / divisor}/${100 / divisor}.`;
 }
 
-/** One line of why the answer is right: the steps to it. */
+/** Why the answer is right, step by step, in one line. */
 export function whyText(question: Question): string {
   switch (question.type) {
     case 'convert':
@@ -142,5 +141,5 @@ export function whyText(question: Question): string {
   }
 }
 
-/** What was missed, as an equation. */
+/** The question with its right answer, as an equation. */
 export const answeredText = (question: Question): string => unbroken(lineText(equationLine(question)));

@@ -1,4 +1,4 @@
-/* The bakery at rest: wall, shelves and counter, and the plates and boards that what is asked for lies on. */
+/* The bakery without cakes: wall, shelves, counter, and the plates or boards on the counter. */
 import type { Layer } from '../../../stage/backdrop';
 import { box, outline, paint, path, placed, svgDocument } from '../../../stage/drawing';
 import bread from '../../../stage/drawings/loaf.svg?markup';
@@ -12,13 +12,13 @@ import bracket from '../drawings/bakery/bracket.svg?markup';
 import { BAKERY } from './colours';
 import { bars, counterTop, plates, trayHalf } from './layout';
 
-/** The place is painted so far beyond the frame. */
+/** How far the backdrop extends beyond the frame, in units. */
 const BEYOND = 900;
 const WALL_HEIGHT = 1000;
-/** The front of the counter is seen so far above the lower edge of the stage. */
+/** The height of the front of the counter above the lower edge of the stage. */
 const FRONT = 16;
 
-/** The jars on the shelves, from the left. */
+/** Colours of the jars on the shelves, from the left. */
 const JARS = [
   [paint('coral-300'), paint('coral-400')],
   [paint('sun-300'), paint('sun-500')],
@@ -38,7 +38,7 @@ function shelf(x: number, y: number, width: number): string {
   );
 }
 
-/** Wall and shelves; y counts from the upper edge of the stage. */
+/** Wall and shelves. y is measured from the upper edge of the stage. */
 function wall(shape: Shape): Layer {
   const { width } = FRAME[shape];
   const area = [-BEYOND, 0, width + 2 * BEYOND, WALL_HEIGHT] as const;
@@ -61,13 +61,13 @@ function wall(shape: Shape): Layer {
   return layerOf(inner, area, 'top');
 }
 
-/** Five in a row: flags hang across the bakery. */
+/** For a streak of five: flags hang across the bakery. */
 function party(shape: Shape): Layer {
   const { width } = FRAME[shape];
   return brightLayer(hungAcross('flags', width, BEYOND), [-BEYOND, 0, width + 2 * BEYOND, 100], 'top');
 }
 
-/** A layer of a part of the view, in its own units. */
+/** A layer for a part of the view, in the units of the view. */
 function partOf(view: View, top: number, inner: string): Layer {
   const left = Math.floor(view.left);
   const width = Math.ceil(view.right) - left;
@@ -100,13 +100,13 @@ function boardsOf(view: View): Layer {
   return partOf(view, ys[0] - 20, ys.map((y) => board(x, y, length, height)).join(''));
 }
 
-/** What can stand on the counter, in the order of its layers: the scene says which it is. */
+/** Whatever can be on the counter, in the order of the layers. The scene picks one of them. */
 export const STANDING = ['two', 'three', 'four', 'trays', 'boards'] as const;
 export type Standing = (typeof STANDING)[number];
 
 const walls = oncePer((shape: Shape) => [wall(shape), party(shape)]);
 
-/** Wall and counter, and then the layers of which one is seen. */
+/** Wall and counter, then the layers of which one is visible. */
 export const bakeryBackdrop = (shape: Shape, view: View): readonly Layer[] => [
   ...walls(shape),
   counter(view),
@@ -117,7 +117,7 @@ export const bakeryBackdrop = (shape: Shape, view: View): readonly Layer[] => [
 
 const AT_REST = { width: 1600, height: 900, counter: 520, scale: 1.6 } as const;
 
-/** The whole bakery, as SVG documents from far to near: what stands behind a menu or a result. */
+/** The whole bakery as SVG documents, farthest first. Menus and results are shown in front of it. */
 export function bakeryAtRest(): readonly string[] {
   const { width, height, counter: top, scale } = AT_REST;
   const { base, shade, edge } = BAKERY.counter;

@@ -9,9 +9,12 @@ import { Label } from './labels';
 import type { Plates } from './layout';
 import { type CakePicture, cakesOf, LOOKS, type Slide } from './picture';
 
-/** New cakes grow up from this size. */
+/** New cakes grow from this scale. */
 const APPEARS = { from: 0.8, lengthMs: 240 } as const;
-/** After an answer the cakes are cut; then their parts slide, one after the other, all on their way within `maxMs`. */
+/**
+ * In ms: after an answer the cakes are cut, then their parts slide one after the other. The last one starts within
+ * `maxMs`.
+ */
 const CUTS_MS = 400;
 const SLIDES = { lengthMs: 300, apartMs: 80, maxMs: 560 } as const;
 const SOURCE_LOOKS = [LOOKS.first, LOOKS.second] as const;
@@ -24,7 +27,7 @@ export class CakeRow extends Container {
   private picture: CakePicture | null = null;
   private positions: Plates | null = null;
   private askedMs = Number.NEGATIVE_INFINITY;
-  /** When the answer came; null while there is none. */
+  /** When the answer was given; null if there is none. */
   private answeredMs: number | null = null;
   private apartMs = 0;
 
@@ -36,7 +39,7 @@ export class CakeRow extends Container {
     this.addChild(...this.sources, ...this.results, ...this.labels);
   }
 
-  /** Shows the cakes of another question, as they are given. */
+  /** Shows the cakes of a new question. */
   ask(question: Question, nowMs: number): void {
     this.picture = cakesOf(question);
     this.askedMs = nowMs;
@@ -52,7 +55,7 @@ export class CakeRow extends Container {
     this.labels[2].write(null);
   }
 
-  /** Cuts the cakes into the parts of the answer, and lays these together. */
+  /** Cuts the cakes into the parts of the answer, and moves these together. */
   answer(nowMs: number): void {
     if (this.picture === null) return;
     const { given, cut, result, results, slides } = this.picture;
@@ -71,7 +74,6 @@ export class CakeRow extends Container {
     this.labels[2].write(result);
   }
 
-  /** Stands all on its plates. */
   moveTo(positions: Plates): void {
     this.positions = positions;
     const { xs, y, radius, labelY, labelSize } = positions;
@@ -85,7 +87,7 @@ export class CakeRow extends Container {
     this.labels.forEach((label, index) => label.moveTo(index === 2 ? resultX : (xs[index] ?? 0), labelY, labelSize));
   }
 
-  /** Whether all of it has come to rest. */
+  /** Whether every movement has ended. */
   isStill(nowMs: number): boolean {
     const slides = this.picture?.slides.length ?? 0;
     const doneMs =
@@ -112,7 +114,7 @@ export class CakeRow extends Container {
     return between(APPEARS.from, 1, easeBack(progressOf(nowMs, this.askedMs, APPEARS.lengthMs)));
   }
 
-  /** A part on its way: not yet seen at 0, at its place at 1. */
+  /** A sliding part: hidden at 0, in its final position at 1. */
   private slide({ cake, piece, source, turn }: Slide, progress: number): void {
     const home = this.results[cake]!;
     if (progress === 0) {

@@ -1,6 +1,6 @@
 import type { Night } from '../../../stage/moonlight';
 
-/** The bakery: each body in its base and its shade. */
+/** Each material in its base colour and its shade. */
 export const BAKERY = {
   wall: '#FBE3D3',
   light: '#FDEEE3',
@@ -8,7 +8,7 @@ export const BAKERY = {
   wood: { base: '#D79A66', shade: '#B5784A', dark: '#A06538' },
 } as const;
 
-/** The bakery by night: its lamps light the counter, less than the day does. */
+/** The bakery by night: its lamps light the counter, less brightly than the day. */
 export const NIGHT: Night = {
   colours: {
     '#fbe3d3': '#3a2950',
@@ -24,5 +24,5 @@ export const NIGHT: Night = {
   underSky: { '#fbe3d3': 1, '#fdeee3': 1 },
 };
 
-/** What is written in the scene, dark enough for the counter by night. */
+/** Colours of the text in the scene, dark enough for the counter by night. */
 export const WRITTEN = { ink: 0x1b1b3a, sign: 0x542513, asked: 0x5a24c4 } as const;

@@ -10,13 +10,15 @@ import { Label } from './labels';
 import type { Bars } from './layout';
 import { type Comparison as Amounts, MAX_WHOLES } from './picture';
 
-/** A bar is made this long, in units, and scaled to its place. */
+/** Length of a bar before scaling, in units. */
 const MADE = 600;
-/** Between two wholes of a bar, as a share of the length of all. */
+/** The gap between two wholes of a bar, as a ratio of the whole length. */
 const BETWEEN = 0.02;
 const GUIDE_MS = 300;
 
-/** The right amount over the given one: bars of equal wholes, and a line that falls from the end of the right one. */
+/**
+ * The right amount above the player's: bars of equal wholes, and a line that falls from the end of the right amount.
+ */
 export class Comparison extends Container {
   private readonly rows: readonly [readonly Bar[], readonly Bar[]];
   private readonly labels: readonly [Label, Label];
@@ -39,7 +41,7 @@ export class Comparison extends Container {
     this.addChild(...this.rows.flat(), this.guide, ...this.labels, ...this.marks);
   }
 
-  /** Shows both amounts; the given one is written as it was given. */
+  /** Shows both amounts. The label of the player's amount is the answer as it was typed. */
   show(amounts: Amounts, given: Fraction, nowMs: number): void {
     this.amounts = amounts;
     this.shownMs = nowMs;
@@ -49,7 +51,6 @@ export class Comparison extends Container {
     this.labels[1].write(given);
   }
 
-  /** Lies on its boards. */
   moveTo({ x, length, height, ys, labelX, labelSize, labelWidth, signX }: Bars): void {
     if (this.amounts === null) return;
     const { wholes, amount } = this.amounts;

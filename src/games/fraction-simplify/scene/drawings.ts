@@ -3,13 +3,12 @@ import { rightBadge, wrongBadge } from '../../../stage/badges';
 import { named } from '../../../stage/drawings';
 import { fractionDrawings } from '../../../stage/fractions/drawings';
 
-/** The card behind the figures under a plate; its corners keep their size. */
+/** Nine-slice sizes of the card behind a label; its corners keep their size. */
 export const CARD = { size: 40, corner: 14 } as const;
-/** How large a tick and a cross are drawn, and the line that falls from the end of a bar. */
+/** Size of ticks and crosses, and of the line that falls from the end of a bar. */
 export const BADGE = 22;
 export const GUIDE = { width: 14, height: 240 } as const;
 
-/** What the atlas of the bakery holds. */
 export const bakeryDrawings = (): Readonly<Record<string, Drawing>> => ({
   ...fractionDrawings(),
   ...named(import.meta.glob<Drawing>('../drawings/*.svg', { query: '?drawing', import: 'default', eager: true })),

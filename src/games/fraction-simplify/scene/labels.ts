@@ -5,11 +5,11 @@ import { FractionText } from '../../../stage/fractions/fraction-text';
 import { WRITTEN } from './colours';
 import { CARD } from './drawings';
 
-/** The size that a label is written for, in units; it is scaled to its place. */
+/** Font size of a label before scaling, in units. */
 const SIZE = 40;
 const AIR = { beside: 14, height: 92 } as const;
 
-/** A fraction on a card of paper, its middle at 0,0. */
+/** A fraction on a paper card. Its origin is its middle. */
 export class Label extends Container {
   private readonly card: NineSliceSprite;
   private readonly figures: FractionText;
@@ -31,7 +31,7 @@ export class Label extends Container {
     this.visible = false;
   }
 
-  /** Writes a fraction; nothing is seen of the label where there is none. */
+  /** Shows a fraction; null hides the label. */
   write(one: Fraction | null): void {
     this.visible = one !== null;
     if (one === null) return;
@@ -40,7 +40,7 @@ export class Label extends Container {
     this.card.x = -this.card.width / 2;
   }
 
-  /** Stands at a place, its figures of this size and its card at most this wide, in units. */
+  /** Sets the position, the font size and the maximum width of the card, in units. */
   moveTo(x: number, y: number, size: number, maxWidth = Number.POSITIVE_INFINITY): void {
     this.position.set(x, y);
     this.scale.set(Math.min(size / SIZE, maxWidth / (this.figures.textWidth + 2 * AIR.beside)));

@@ -1,33 +1,33 @@
-/* Where things stand in the bakery: the question at the upper edge, and below it the plates, or two bars after a mistake. */
+/* Positions in the bakery: the question is at the upper edge. Below it are plates, or two bars after a mistake. */
 import type { Area, ByView } from '../../../stage/area';
 import { BOARD_EDGE } from '../../../stage/fractions/drawings';
 import { oncePerView } from '../../../stage/once-per-view';
 import type { Shape, View } from '../../../stage/scene';
 
-/** The plate with the question: as large as the drawing has it, and where the stage is small as large as letters need it. */
+/** The plate is as large as its drawing. On small stages it is as large as its text needs. */
 const PLATE = {
   landscape: { width: 560, height: 168, top: 20, minPx: 84 },
-  // The hero looks over it.
+  // Leaves space for the hero, who looks over the plate.
   portrait: { width: 496, height: 176, top: 72, minPx: 104 },
 } as const satisfies Record<Shape, { width: number; height: number; top: number; minPx: number }>;
 const MIN_PLATE_PX = 300;
 const MARGIN = 12;
-/** How far below the question's plate the counter begins. */
+/** How far the counter is below the plate of the question. */
 const COUNTER_BELOW = 24;
 
-/** A plate is so much larger than its cake, with its shadow; a tray's is a square. */
+/** Sizes of a plate, of a plate with its shadow, and of half a tray, relative to the radius of the cake. */
 const RIM = { plate: 1.18, shadow: 1.28, tray: 1 } as const;
-/** The signs between two plates have this room, in units; two plates of one result lie closer. */
+/** Space for a sign between two plates, in units. Two plates of one result have only the gap `CLOSE`. */
 const SIGN_ROOM = { landscape: 62, portrait: 38 } as const;
 const CLOSE = 10;
 const MAX = { width: 1060, radius: 120 } as const;
-/** The size of the figures under a plate, and of their card. */
+/** Font size of the labels below plates, and the size of their cards. */
 const LABEL = { landscape: 31, portrait: 34, minPx: 18, height: 2.2, over: 0.3 } as const;
 
 const middleOf = ({ left, right }: View): number => (left + right) / 2;
 const widthOf = ({ left, right }: View): number => Math.min(right - left - 2 * MARGIN, MAX.width);
 
-/** Where the question stands. */
+/** The area of the plate with the question. */
 export const plateArea: ByView<Area> = (view) => {
   const { width, height, top, minPx } = PLATE[view.shape];
   const wide = Math.min(Math.max(width, MIN_PLATE_PX / view.scale), view.right - view.left - 2 * MARGIN);
@@ -41,34 +41,36 @@ export const plateArea: ByView<Area> = (view) => {
   };
 };
 
-/** Where the counter begins, on which the plates stand. */
+/** The upper edge of the counter. */
 export const counterTop = (view: View): number => {
   const { y, height } = plateArea(view);
   return y + height + COUNTER_BELOW;
 };
 
-/** As wide as bars of the page are laid, at most, and how far from the edges of the counter. */
+/**
+ * The maximum width of the bars that the page draws without a canvas, and their distance from the edges of the counter.
+ */
 const TABLE = { width: 900, margin: 12 } as const;
 
-/** Where bars of the page lie, where no scene draws cakes. */
+/** The area of the bars that the page draws if there is no canvas. */
 export const tableArea: ByView<Area> = (view) => {
   const y = counterTop(view) + TABLE.margin;
   const width = Math.min(TABLE.width, view.right - view.left - 2 * TABLE.margin);
   return { x: middleOf(view) - width / 2, y, width, height: view.bottom - TABLE.margin - y };
 };
 
-/** Where plates stand, and all that belongs to them. */
+/** Positions of the plates, their signs and their labels. */
 export interface Plates {
   readonly radius: number;
   readonly y: number;
   readonly xs: readonly number[];
-  /** Where the signs between the plates stand. */
+  /** The middles of the signs between the plates. */
   readonly signXs: readonly number[];
   readonly labelY: number;
   readonly labelSize: number;
 }
 
-/** So many plates in a row, as large as fit; the fourth of them is a second one of the result. */
+/** A row of this many plates, as large as possible. A fourth plate is the second one of the result. */
 export const plates = oncePerView((view: View, count: number): Plates => {
   const labelSize = Math.max(LABEL[view.shape], LABEL.minPx / view.scale);
   const labelHeight = labelSize * LABEL.height;
@@ -99,10 +101,10 @@ export const plates = oncePerView((view: View, count: number): Plates => {
 /** The radius of the plate under a cake of this radius. */
 export const rimOf = (radius: number): number => radius * RIM.plate;
 
-/** Half the side of a tray on a plate for a cake of this radius. */
+/** Half the side of the tray that replaces a cake of this radius. */
 export const trayHalf = (radius: number): number => radius * RIM.tray;
 
-/** Where two bars lie for comparison. */
+/** Positions of the two bars of a comparison. */
 export interface Bars {
   readonly x: number;
   readonly length: number;
@@ -117,7 +119,7 @@ export interface Bars {
 
 const BAR = { max: 660, maxHeight: 84, label: 94, sign: 60, air: 14 } as const;
 
-/** Two bars, one under the other; there is one layout for all of them. */
+/** Two bars, one below the other. The layout is the same for all amounts. */
 export const bars = oncePerView((view: View): Bars => {
   const top = counterTop(view) + BAR.air;
   const room = view.bottom - top - BAR.air;

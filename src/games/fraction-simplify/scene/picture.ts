@@ -1,9 +1,12 @@
-/* What is to be seen of a question: which cakes, how they are cut after the answer, and what becomes of their parts. */
+/* What the scene shows for a question: the cakes, how they are cut after the answer, and where their parts go. */
 import { type Fraction, fraction, inCommonParts, productOf } from '../../../../machines/core/fraction';
 import type { OperationQuestion, Question } from '../../../../machines/fraction-simplify/questions';
 import { type Piece, type Whole, wholeOf, wholesOf } from '../../../stage/fractions/pieces';
 
-/** A part that slides to the plate of the result: which piece of which of its cakes, from which cake, and turned by how much. */
+/**
+ * A part that slides to a plate of the result: the cake and piece it becomes, the cake it is from, and how far it
+ * turns.
+ */
 export interface Slide {
   readonly cake: number;
   readonly piece: number;
@@ -14,11 +17,11 @@ export interface Slide {
 
 /** A question as cakes. */
 export interface CakePicture {
-  /** The cakes that are given, before the answer. */
+  /** The cakes of the question, before the answer. */
   readonly given: readonly Fraction[];
   /** The same cakes in the parts of the answer. */
   readonly cut: readonly Fraction[];
-  /** What the answer is before it is made simpler, and the plates that it fills. */
+  /** The result before it is simplified, and the cakes on the plates of the result. */
   readonly result: Fraction;
   readonly results: readonly Whole[];
   readonly slides: readonly Slide[];
@@ -27,7 +30,7 @@ export interface CakePicture {
 export const LOOKS = { first: 'strawberry', second: 'lemon', both: 'mint', given: 'chocolate' } as const;
 const FULL_TURN = 2 * Math.PI;
 
-/** The cakes of a question that is no product. */
+/** The cakes of a question, unless it is a multiplication. */
 export function cakesOf(question: Question): CakePicture {
   const { first, result } = question;
   if (question.type === 'simplify') {
@@ -49,7 +52,7 @@ export function cakesOf(question: Question): CakePicture {
   };
 }
 
-/** Both amounts one behind the other, on one plate or on two. */
+/** The second amount directly after the first, on one plate or two. */
 function sumWholes(one: Fraction, other: Fraction): readonly Whole[] {
   const parts = one.denominator;
   const fits = Math.min(other.numerator, parts - one.numerator);
@@ -61,7 +64,7 @@ function sumWholes(one: Fraction, other: Fraction): readonly Whole[] {
   return rest === 0 ? [whole] : [whole, wholeOf(parts, [[rest, LOOKS.second]])];
 }
 
-/** What is left of the first amount, and the place of what was taken away. */
+/** What is left of the first amount, and the gap where the second was taken away. */
 const differenceWhole = (one: Fraction, other: Fraction): Whole =>
   wholeOf(one.denominator, [
     [one.numerator - other.numerator, LOOKS.first],
@@ -70,7 +73,7 @@ const differenceWhole = (one: Fraction, other: Fraction): Whole =>
 
 const isCake = ({ look }: Piece): boolean => look !== 'empty' && look !== 'taken';
 
-/** Each part on the plates of the result comes from where it lay; `firstCount` parts are of the first cake. */
+/** Each part slides from its position in the question. `firstCount` parts belong to the first cake. */
 const slidesOf = (results: readonly Whole[], firstCount: number): readonly Slide[] =>
   results.flatMap(({ parts, pieces }, cake) =>
     pieces.flatMap((piece, index) => {
@@ -82,15 +85,15 @@ const slidesOf = (results: readonly Whole[], firstCount: number): readonly Slide
     }),
   );
 
-/** More wholes than these are not drawn side by side: the parts would be too small. */
+/** With more wholes than these side by side, the parts would be too small. */
 export const MAX_WHOLES = 4;
 
-/** The right amount and the given one as bars of so many wholes each. */
+/** The right amount and the player's as bars with the same number of wholes. */
 export interface Comparison {
   readonly wholes: number;
   readonly right: readonly Whole[];
   readonly given: readonly Whole[];
-  /** What the right amount is in the parts of its bar. */
+  /** The right amount in the parts of its bar. */
   readonly amount: Fraction;
 }
 
@@ -99,10 +102,13 @@ const padded = (wholes: readonly Whole[], count: number): readonly Whole[] => {
   return Array.from({ length: count }, (_, index) => wholes[index] ?? wholeOf(parts, []));
 };
 
-/** Both amounts after a mistake; null where the given one cannot be drawn: below 0, in no parts, or far too much. */
+/**
+ * Both amounts after a mistake. Null if the player's cannot be drawn, because it is below 0, has no parts or is far too
+ * large.
+ */
 export function comparisonOf(question: Question, given: Fraction): Comparison | null {
   const { numerator, denominator } = given;
-  // Asked before anything is made of it: the fields take twelve digits.
+  // Checked first, because the fields take numbers of twelve digits and each part would become an object.
   if (denominator <= 0 || numerator < 0 || numerator > MAX_WHOLES * denominator) return null;
   const [right, amount] = solutionOf(question);
   const wrong = wholesOf(given, LOOKS.given);
@@ -110,7 +116,7 @@ export function comparisonOf(question: Question, given: Fraction): Comparison | 
   return { wholes, right: padded(right, wholes), given: padded(wrong, wholes), amount };
 }
 
-/** The right amount as wholes, and what it is before it is made simpler. */
+/** The right amount as wholes, and the result before it is simplified. */
 export function solutionOf(question: Question): readonly [readonly Whole[], Fraction] {
   if (question.type !== 'multiply') {
     const { results, result } = cakesOf(question);
@@ -120,7 +126,7 @@ export function solutionOf(question: Question): readonly [readonly Whole[], Frac
   return [wholesOf(product, LOOKS.both), product];
 }
 
-/** The two fractions of a product as cuts across and down, and what it is. */
+/** The two fractions of a product, as cuts across and down, and the product. */
 export const trayOf = ({ first, second }: OperationQuestion) => ({
   across: first,
   down: second,

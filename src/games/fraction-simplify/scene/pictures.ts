@@ -1,4 +1,4 @@
-/* Pictures for the menu, as SVG documents of their own. */
+/* Pictures for the menu, as SVG documents. */
 import { clipped, line, sector, stroke, svgDocument } from '../../../stage/drawing';
 import { fractionDrawings, plate } from '../../../stage/fractions/drawings';
 import { type Look, wholeOf } from '../../../stage/fractions/pieces';
@@ -8,7 +8,7 @@ const RADIUS = 100;
 const TOP = -90;
 const REACH = 132;
 
-/** A cake on its plate, cut in equal parts, the first of them in these looks. */
+/** A cake on a plate, cut into equal parts. The looks are for the first parts; the others are empty. */
 export function cakePicture(parts: number, filled: readonly (readonly [count: number, look: Look])[]): string {
   const drawings = fractionDrawings();
   const angleOf = (part: number): number => TOP + (360 * part) / parts;
@@ -22,5 +22,5 @@ export function cakePicture(parts: number, filled: readonly (readonly [count: nu
   return svgDocument(plate(0, 0, RADIUS) + wedges.join('') + cuts.join(''), [-REACH, -REACH, 2 * REACH, 2 * REACH]);
 }
 
-/** Two fields with the line between them: where an answer is typed. */
+/** Two fields with a line between them, where an answer is typed. */
 export const fieldsPicture = (): string => svgDocument(fields.inner, fields.area);

@@ -11,7 +11,10 @@ const APPEARS = { from: 0.8, lengthMs: 240 } as const;
 const CUTS_MS = 700;
 const TRAY_LOOKS = { across: LOOKS.first, down: LOOKS.second, both: LOOKS.both } as const;
 
-/** The two fractions of a product as square cakes, and after the answer both in one: the part of a part is where they meet. */
+/**
+ * The two fractions of a product as square cakes. After the answer a third cake has both: the product is where they
+ * overlap.
+ */
 export class TrayRow extends Container {
   private readonly trays: readonly [Tray, Tray, Tray];
   private readonly labels: readonly [Label, Label, Label];
@@ -27,7 +30,7 @@ export class TrayRow extends Container {
     this.addChild(...this.trays, ...this.labels);
   }
 
-  /** Shows the two cakes of another question. */
+  /** Shows the two cakes of a new question. */
   ask(question: OperationQuestion, nowMs: number): void {
     const { across, down } = trayOf(question);
     this.question = question;
@@ -41,7 +44,7 @@ export class TrayRow extends Container {
     this.labels[2].write(null);
   }
 
-  /** Lays both into one cake. */
+  /** Combines both in one cake. */
   answer(nowMs: number): void {
     if (this.question === null) return;
     const { across, down, product } = trayOf(this.question);
@@ -50,7 +53,6 @@ export class TrayRow extends Container {
     this.labels[2].write(product);
   }
 
-  /** Stands all on its plates. */
   moveTo({ xs, y, radius, labelY, labelSize }: Plates): void {
     this.size = trayHalf(radius) / TRAY.half;
     this.trays.forEach((tray, index) => {
@@ -60,7 +62,7 @@ export class TrayRow extends Container {
     this.labels.forEach((label, index) => label.moveTo(xs[index] ?? 0, labelY, labelSize));
   }
 
-  /** Whether all of it has come to rest. */
+  /** Whether every movement has ended. */
   isStill(nowMs: number): boolean {
     return nowMs > (this.answeredMs === null ? this.askedMs + APPEARS.lengthMs : this.answeredMs + CUTS_MS);
   }

@@ -7,9 +7,12 @@ import biscuit from '../drawings/acts/biscuit.svg?drawing';
 import strawberry from '../drawings/acts/strawberry.svg?drawing';
 import { counterTop, plateArea } from './layout';
 
-const at = (share: number, view: View) => perch(plateArea(view), counterTop(view), share, view);
+const at = (ratio: number, view: View) => perch(plateArea(view), counterTop(view), ratio, view);
 
-/** What the bakery does: a strawberry lands on the plate of the question, a mouse looks over it, steam rises, a biscuit rolls. */
+/**
+ * How the bakery celebrates: a strawberry drops onto the plate of the question, a mouse looks over it, steam rises and
+ * a biscuit rolls by.
+ */
 export const world: World = {
   acts: [
     {

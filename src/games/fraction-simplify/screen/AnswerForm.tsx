@@ -12,19 +12,21 @@ import { type FieldName, useFocusOfQuestion, useTypedFraction } from './useTyped
 
 const TAKES = { keys: TYPED_KEYS, sign: '/' } as const;
 
-/** The answer: two fields one over the other, "Check Answer", and the pad, whose place the words take after the answer. */
+/**
+ * Two fields, one above the other, "Check Answer" and the number pad. After the answer the feedback replaces the pad.
+ */
 export function AnswerForm({ actor }: { readonly actor: FractionSimplifyActor }) {
   const question = useSelector(actor, ({ context }) => context.round.question);
   const verdict = useSelector(actor, ({ context }) => context.round.given?.verdict ?? 'open');
   const isOpen = verdict === 'open';
-  const part = useRef<HTMLDivElement>(null);
+  const formPart = useRef<HTMLDivElement>(null);
   const entry = useTypedFraction({
     question: question.number,
     isOpen,
     onAnswer: (answer) => actor.send({ type: 'ANSWER', answer }),
   });
-  useFocusOfQuestion(part, isOpen, entry.focus);
-  useTypedKeys(part, isOpen, TAKES, (key) => {
+  useFocusOfQuestion(formPart, isOpen, entry.focus);
+  useTypedKeys(formPart, isOpen, TAKES, (key) => {
     const name = key === '/' ? 'denominator' : entry.active.current;
     entry.focus(name);
     return entry[name].current;
@@ -47,7 +49,7 @@ export function AnswerForm({ actor }: { readonly actor: FractionSimplifyActor })
     </span>
   );
   return (
-    <div ref={part} className="fraction-answer" data-verdict={verdict}>
+    <div ref={formPart} className="fraction-answer" data-verdict={verdict}>
       <form className="fraction-form" onSubmit={check}>
         <span aria-hidden translate="no" className="fraction-asked">
           <QuestionShown question={question} /> <span>=</span>

@@ -11,7 +11,7 @@ interface Props {
   readonly given: QuizGiven<Fraction> | null;
 }
 
-/** The amounts of a question, and what becomes of them, as bars in the page, where no scene draws the cakes. */
+/** The amounts of a question and its result as bars, drawn by the page if there is no canvas. */
 export function BakeryBars({ question, given }: Props) {
   return <PlainBars rows={given === null ? openRows(question) : answeredRows(question, given)} />;
 }
@@ -21,7 +21,7 @@ const rowOf = (wholes: readonly Whole[], { numerator, denominator }: Fraction): 
   label: <FractionShown top={numerator} bottom={denominator} />,
 });
 
-/** Each amount on a bar of its own. */
+/** Each amount on its own bar. */
 const amountRows = (amounts: readonly Fraction[]): readonly BarRow[] =>
   amounts.map((amount, index) =>
     rowOf([wholeOf(amount.denominator, [[amount.numerator, index === 0 ? LOOKS.first : LOOKS.second]])], amount),
@@ -30,7 +30,10 @@ const amountRows = (amounts: readonly Fraction[]): readonly BarRow[] =>
 const openRows = (question: Question): readonly BarRow[] =>
   amountRows(question.type === 'simplify' ? [question.first] : [question.first, question.second]);
 
-/** Both amounts after a mistake that can be drawn; else those of the question in the parts of the answer, and the answer. */
+/**
+ * After a mistake that can be drawn, both amounts. Otherwise the amounts of the question in the parts of the answer,
+ * then the answer.
+ */
 function answeredRows(question: Question, given: QuizGiven<Fraction>): readonly BarRow[] {
   const comparison = given.verdict === 'wrong' ? comparisonOf(question, given.answer) : null;
   if (given.verdict === 'wrong' && comparison !== null) {

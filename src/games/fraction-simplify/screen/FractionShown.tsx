@@ -5,7 +5,7 @@ interface Props {
   readonly bottom: ReactNode;
 }
 
-/** A fraction with its line; read as "1/2". */
+/** A fraction with its numerator on top; screen readers get "1/2". */
 export function FractionShown({ top, bottom }: Props) {
   return (
     <span className="fraction">

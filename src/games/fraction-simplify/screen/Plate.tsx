@@ -15,7 +15,10 @@ import { BakeryBars } from './BakeryBars';
 import { FractionShown } from './FractionShown';
 import { QuestionShown } from './QuestionShown';
 
-/** The question on its plate above the cakes; after the answer with its result. Where no scene draws the cakes, bars stand under it. */
+/**
+ * The question on its plate above the cakes, with its result after the answer. Without a canvas there are bars below
+ * it.
+ */
 export function Plate({ actor }: { readonly actor: FractionSimplifyActor }) {
   const question = useSelector(actor, ({ context }) => context.round.question);
   const given = useSelector(actor, ({ context }) => context.round.given);
@@ -50,13 +53,13 @@ export function Plate({ actor }: { readonly actor: FractionSimplifyActor }) {
   );
 }
 
-/** How wide figures, signs and the word are, as shares of the size of the letters. */
+/** Widths of digits, signs and the word, relative to the font size. */
 const WIDE = { figure: 0.62, line: 0.36, operation: 1.15, word: 2.55, equals: 1.2, result: 0.9 } as const;
 
 const fractionWidth = ({ numerator, denominator }: Fraction): number =>
   WIDE.line + WIDE.figure * String(Math.max(numerator, denominator)).length;
 
-/** How wide a question is with its answer, as a share of the size of its letters. */
+/** The width of a question with its answer, relative to the font size. */
 function widthOf(question: Question): number {
   const asked = question.type === 'simplify' ? WIDE.word : WIDE.operation + fractionWidth(question.second);
   return fractionWidth(question.first) + asked + WIDE.equals + fractionWidth(question.result) + WIDE.result;
@@ -65,7 +68,7 @@ function widthOf(question: Question): number {
 /** Between the question and the ends of its plate, in CSS pixels. */
 const AIR_PX = 10;
 
-/** Where the plate lies, and how large its letters are at most, so that all of the question fits. */
+/** The position of the plate, and the maximum font size at which the whole question fits. */
 function styleOf(fit: Fit | null, question: Question): CSSProperties & { '--unit'?: string; '--most'?: string } {
   if (fit === null) return {};
   const box = areaBox(plateArea(fit.view), fit);

@@ -2,7 +2,7 @@ import { OPERATIONS, type Question } from '../../../../machines/fraction-simplif
 import { text } from '../text';
 import { FractionShown } from './FractionShown';
 
-/** A question as it is written on a plate: "Simplify 6/8", "1/2 + 1/3", each fraction with its line. */
+/** A question with stacked fractions: "Simplify 6/8" or "1/2 + 1/3". */
 export function QuestionShown({ question }: { readonly question: Question }) {
   const { first } = question;
   const shown = <FractionShown top={first.numerator} bottom={first.denominator} />;

@@ -15,7 +15,7 @@ const PARTS = (
   </>
 );
 
-/** A sum of quarters and some keys; what explains is the cake. */
+/** A sum of quarters and three answers, which a cake explains. */
 export const demo: Demo = {
   asked: (
     <>

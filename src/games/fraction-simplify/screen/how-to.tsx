@@ -13,5 +13,4 @@ const PICTURES = [
   ),
 ];
 
-/** The pictures of how to play. */
 export const howTo = (): readonly ReactNode[] => PICTURES.map((picture) => <img key={picture} src={picture} alt="" />);

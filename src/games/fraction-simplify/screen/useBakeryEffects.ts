@@ -5,13 +5,13 @@ import { play } from '../../../device/sound';
 import { type QuizEmitted, useQuizEffects } from '../../../play/quiz/useQuizEffects';
 import { quizText } from '../text';
 
-/** The knife that cuts the cakes after a right answer, and a slice laid beside another after a mistake. */
+/** A knife that cuts the cakes after a right answer, or a slice that is laid down after a mistake. */
 function hear(event: QuizEmitted<Question, Fraction>): void {
   if (event.type === 'correct') play('cutCake');
   if (event.type === 'incorrect' || event.type === 'timedOut') play('slice');
 }
 
-/** Lets the player hear what happens, tells it to those who listen, and throws confetti at a good end. */
+/** Plays the sounds, announces events to screen readers, and throws confetti after a good round. */
 export function useBakeryEffects(actor: FractionSimplifyActor, reducedMotion: boolean): void {
   useQuizEffects(actor, { quizText, reducedMotion, celebrates: 'end', hear });
 }

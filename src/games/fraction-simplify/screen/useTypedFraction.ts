@@ -19,9 +19,9 @@ import { text } from '../text';
 export type FieldName = keyof TypedFraction;
 
 interface Options {
-  /** The number of the question: another one begins with empty fields. */
+  /** The number of the question. A new one starts with empty fields. */
   readonly question: number;
-  /** An answered question keeps what was given, and takes no more. */
+  /** After the answer the fields still show what was typed, but cannot change. */
   readonly isOpen: boolean;
   readonly onAnswer: (answer: Fraction) => void;
 }
@@ -29,10 +29,10 @@ interface Options {
 interface Entry {
   readonly question: number;
   readonly typed: PageStore<TypedFraction>;
-  /** The field in which no whole number stands. */
+  /** The field whose text is not a whole number. */
   readonly problem: PageStore<FieldName | null>;
   readonly isEmpty: Readable<boolean>;
-  /** What each of the fields shows. */
+  /** What each field shows. */
   readonly shown: Readonly<
     Record<FieldName, { readonly typed: Readable<string>; readonly problem: Readable<string | null> }>
   >;
@@ -54,11 +54,11 @@ function emptyEntry(question: number): Entry {
   };
 }
 
-/** What stands in the two fields of an answer: to be typed, pasted, pressed on a pad, and given. */
+/** The text of the two answer fields, which is typed, pasted or entered with a number pad. */
 export function useTypedFraction({ question, isOpen, onAnswer }: Options) {
   const numerator = useRef<HTMLInputElement>(null);
   const denominator = useRef<HTMLInputElement>(null);
-  /** The field that the pad types into: the one that had the focus last. */
+  /** The field that the number pad types into: the one that had the focus last. */
   const active = useRef<FieldName>('numerator');
   const [entry, setEntry] = useState(() => emptyEntry(question));
   if (entry.question !== question) setEntry(emptyEntry(question));
@@ -80,7 +80,7 @@ export function useTypedFraction({ question, isOpen, onAnswer }: Options) {
     change(field, () => text);
     if (splitAtSlash(text) !== null) focus('denominator');
   };
-  // The same function at every key and answer, so that the pad is not drawn anew.
+  // A stable function, so that the number pad does not render again.
   const press = useLatest((key: PadKey) =>
     change(active.current, (before) => (key === DELETE ? before.slice(0, -1) : `${before}${key}`)),
   );
@@ -110,9 +110,9 @@ export function useTypedFraction({ question, isOpen, onAnswer }: Options) {
 }
 
 /**
- * Brings the focus to the upper field with each new question, where what had it went away or belongs to the answer; and
- * with each answer, where a key of the pad has it, which then makes room for the words. At once: in the next frame somebody
- * quick may have come to the lower one.
+ * Moves the focus to the upper field for each new question, if the element with the focus is gone or belongs to the
+ * answer. Also moves it after each answer if a key of the number pad has it, because the feedback replaces the pad. An
+ * effect is early enough; by the next frame a fast typist may have moved on to the lower field.
  */
 export function useFocusOfQuestion(
   part: RefObject<HTMLElement | null>,

@@ -1,4 +1,4 @@
-/* The coast at rest: sky, sea, headland, road, and the plate of the question. */
+/* The coast without the cart: sky, sea, headland, road, and the plate of the question. */
 import flyingStar from '../../../play/moment/drawings/spark-large.svg?markup';
 import type { Layer } from '../../../stage/backdrop';
 import { box, disc, PAPER, pictureUrl, placed, svgDocument } from '../../../stage/drawing';
@@ -17,11 +17,11 @@ import { ABOVE_BOTTOM, plateArea } from './layout';
 
 const cloud = coloured(cloudInTones, { cloud: '#fff', 'cloud-shade': '#e1f4fa' });
 
-/** The place is painted so far beyond the frame, on both sides and downwards. */
+/** How far the backdrop extends beyond the frame on both sides and below, in units. */
 const BEYOND = 900;
 const HEIGHT = 1500;
 
-/** Where sun, clouds and gulls stand, from the upper edge: beside the question, or upright below it. */
+/** Positions from the upper edge: next to the question in landscape, below it in portrait. */
 const SKY = {
   landscape: {
     sun: [104, 90],
@@ -66,13 +66,13 @@ function sky(shape: Shape): string {
   ].join('');
 }
 
-/** The edge of a bank, so high above the lower edge of the stage. */
+/** The edge of a bank at this height above the lower edge of the stage. */
 const edge = (up: number, fill: string): string => placed(coloured(embankment, { bank: fill }), { y: -up });
 
-/** How far the headland is moved to the left in each shape, so that the lighthouse is seen. */
+/** How far the headland moves left for each shape, so that the lighthouse is visible. */
 const HEADLAND_X = { landscape: 0, portrait: -404 } as const satisfies Record<Shape, number>;
 
-/** Sea, headland, bank, road and sand; 0 is the lower edge of the stage. */
+/** Sea, headland, bank, road and sand. y = 0 is the lower edge of the stage. */
 function ground(shape: Shape, wide: number): string {
   const strip = (up: number, height: number, fill: string) => box([-BEYOND, -up, wide, height], 0, fill);
   const { horizon, bank, roadTop, roadBottom } = ABOVE_BOTTOM;
@@ -94,7 +94,7 @@ function ground(shape: Shape, wide: number): string {
   ].join('');
 }
 
-/** Five in a row: the sky glows, and the wind draws lines through it. */
+/** For a streak of five: the sky glows, and the wind draws lines in it. */
 function turboSky(shape: Shape): Layer {
   const wide = FRAME[shape].width + 2 * BEYOND;
   const bands = [COAST.turbo.high, COAST.turbo.middle, COAST.turbo.low].map((colour, index) =>
@@ -110,7 +110,7 @@ function turboSky(shape: Shape): Layer {
   return brightLayer(bands.join('') + sun + wind.join(''), [-BEYOND, 0, wide, HEIGHT], 'top');
 }
 
-/** And stars fly from the road behind the cart. */
+/** For a streak of five: stars fly up from the road behind the cart. */
 function turboRoad(wide: number): Layer {
   const star = (index: number) =>
     placed(flyingStar, {
@@ -139,7 +139,7 @@ const scenery = oncePer((shape: Shape): readonly Layer[] => {
   ];
 });
 
-/** The plate as it is drawn; a little of its edge shows below it. */
+/** The plate as drawn. A little of its edge is visible below it. */
 const PLATE = { width: 600, height: 140, edge: 6 } as const;
 const platePicture = oncePer((wide: number) => {
   const pill = (top: number, fill: string) => box([0, top, wide, PLATE.height], PLATE.height / 2, fill);
@@ -149,21 +149,21 @@ const platePicture = oncePer((wide: number) => {
   });
 });
 
-/** The plate of the question where it lies on this view. */
+/** The plate of the question in this view. */
 function plate(view: View): Layer {
   const { x, y, width, height } = plateArea(view);
   const edge = (PLATE.edge * height) / PLATE.height;
-  // As wide as it is for its height: it is a pill at every size.
+  // Keeps its aspect ratio, so that its ends are round at every size.
   const wide = Math.round((PLATE.height * width) / height);
   return { picture: platePicture(wide), area: [x, y - view.top, width, height + edge], edge: 'top' };
 }
 
-/** Sky, sea and road, and the plate of the question: what stands behind a race. */
+/** The layers behind a race. */
 export const coastBackdrop = (shape: Shape, view: View): readonly Layer[] => [...scenery(shape), plate(view)];
 
 const AT_REST = { width: 1600, height: 900 } as const;
 
-/** The whole coast with a cart that waits, as SVG documents from far to near: what stands behind menus and results. */
+/** The whole coast with a waiting cart as SVG documents, farthest first. Menus and results are shown in front of it. */
 export function coastAtRest(): readonly string[] {
   const { width, height } = AT_REST;
   const scale = width / FRAME.landscape.width;

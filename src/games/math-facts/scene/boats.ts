@@ -3,18 +3,20 @@ import type { Atlas } from '../../../stage/atlas';
 import type { View } from '../../../stage/scene';
 import { ABOVE_BOTTOM, HEADLAND_LEFT } from './layout';
 
-/** The boats, by their drawing, and where each is on its way, in shares of it; the smaller, the farther out. */
+/**
+ * The boats with their start positions as a ratio of the distance they travel. The smaller a boat is, the farther away.
+ */
 const BOATS = [
   { name: 'boat 0', ratio: 0.3, y: 12 },
   { name: 'boat 1', ratio: 0.86, y: 4 },
 ] as const;
-/** How far they fall behind for each unit that the cart drives. */
+/** Units that boats fall behind for each unit that the cart drives. */
 const RATE = 0.2;
 const HALF_BOAT = 40;
-/** Over so many units a boat comes nearer from afar. */
+/** Units over which a boat grows when it appears far away. */
 const APPEARS = 80;
 
-/** The boats on the sea, which fall behind slowly and come again from afar, beside the headland. */
+/** The boats on the sea, which slowly fall behind and appear again next to the headland. */
 export class Boats extends Container {
   private readonly boats: readonly Sprite[];
   private readonly reducedMotion: boolean;
@@ -34,7 +36,7 @@ export class Boats extends Container {
     this.y = bottom - ABOVE_BOTTOM.boats;
   }
 
-  /** Puts them to where they are when the cart has driven so many units; where things are to be calm they stand. */
+  /** Moves the boats for a cart that has driven this many units. With reduced motion they do not move. */
   drive(units: number): void {
     const driven = this.reducedMotion ? 0 : units * RATE;
     for (let index = 0; index < BOATS.length; index++) {

@@ -6,7 +6,7 @@ import type { View } from '../../../stage/scene';
 import { CART_SCALE, RIDER, WHEELS } from './drawings';
 import { cartPosition } from './layout';
 
-/** How long the hero cheers, or says oops, and how often the scarf changes as it flies, in milliseconds. */
+/** In ms: how long the hero cheers or says oops, how often the flying scarf changes, and how long the cart nods. */
 const TIMES = { cheer: 700, oops: 900, scarf: 110, nod: 400 } as const;
 /** How far the cart nods when it stops, in radians. */
 const NOD = 0.045;
@@ -16,10 +16,9 @@ const STREAKS = [
   [-114, 42, 36],
 ] as const;
 
-/** What the rider's face says. */
 type RiderMouth = Extract<Mouth, 'smile' | 'cheer' | 'oops'>;
 
-/** The cart with the player's hero. It stands where it is; the road passes by. */
+/** The cart with the player's hero. It never moves, because the road moves past it. */
 export class Cart extends Container {
   private readonly body = new Container();
   private readonly scarf: Sprite;
@@ -54,7 +53,7 @@ export class Cart extends Container {
       streak.scale.x = length / 60;
       this.streaks.addChild(streak);
     }
-    // The body tips about its front wheel.
+    // The body tips around its front wheel.
     this.body.pivot.set(WHEELS.x[1], WHEELS.y);
     this.body.position.set(WHEELS.x[1], WHEELS.y);
     this.body.addChild(this.scarf, this.rider, sprite('cart', -86 * CART_SCALE, -38 * CART_SCALE));
@@ -81,13 +80,13 @@ export class Cart extends Container {
     this.stoppedMs = nowMs;
   }
 
-  /** Sits in it as at the beginning. */
+  /** Resets the rider to the start of a race. */
   rest(): void {
     this.feel('smile', Number.NEGATIVE_INFINITY);
     this.stoppedMs = Number.NEGATIVE_INFINITY;
   }
 
-  /** How it looks when it has come so far, in units, at a speed from 0 to 1. */
+  /** `driven` is the distance so far, in units; `speed` is 0 to 1. */
   tick(driven: number, speed: number, nowMs: number): void {
     this.rider.texture = this.moods[nowMs < this.moodUntilMs ? this.mood : 'smile'];
     const turn = driven / WHEELS.radius;

@@ -1,8 +1,7 @@
 import type { Night } from '../../../stage/moonlight';
 
-/** The colours of the coast road. */
 export const COAST = {
-  /** The sky of a cart at its fastest, from above. */
+  /** The sky at top speed, from the top down. */
   turbo: { high: '#C9A7F5', middle: '#FFB0C4', low: '#FFD98A' },
   sky: '#A9E2F5',
   discs: ['#C4EBFB', '#D5F2FC'],
@@ -20,7 +19,7 @@ export const COAST = {
   },
 } as const;
 
-/** The coast by night: a moon, the lighthouse lit, and a rim of light round the plate. */
+/** The coast by night: the moon, the lighthouse, and a bright rim around the plate. */
 export const NIGHT: Night = {
   colours: {
     '#a9e2f5': '#251f63',

@@ -21,27 +21,27 @@ const files: Drawings = named(
   import.meta.glob<Drawing>('../drawings/*.svg', { query: '?drawing', import: 'default', eager: true }),
 );
 
-/** How large cart and ghost stand on the road. */
+/** Scales of the cart and of the ghost. */
 export const CART_SCALE = 1.12;
 const GHOST_SCALE = 0.86;
-/** Where the wheels turn, in units from the middle of the cart, and how large they are. */
+/** Centres of the wheels in units from the middle of the cart, and their radius. */
 export const WHEELS = { x: [-48 * CART_SCALE, 58 * CART_SCALE], y: 26 * CART_SCALE, radius: 21 * CART_SCALE } as const;
 
-/** A drawing made larger, with its area. */
+/** Scales a drawing, including its area. */
 const grown = (inner: string, [x, y, width, height]: Area, scale: number): Drawing => ({
   inner: placed(inner, { scale }),
   area: [x * scale, y * scale, Math.ceil(width * scale), Math.ceil(height * scale)],
 });
 
-/** Where the hero's sheet begins, in units from the middle of the cart, and how large the hero sits in it. */
+/** The upper left corner of the hero's drawing in units from the middle of the cart, and its scale. */
 export const RIDER = { x: -78 * CART_SCALE, y: -142 * CART_SCALE, scale: 0.62 * CART_SCALE } as const;
-/** Head and shoulders on the hero's sheet: the cart hides the rest. */
+/** Head and shoulders in the hero's drawing. The cart hides the rest. */
 const RIDER_AREA: Area = [36, -12, 168, 206];
 
 const rider = (avatar: Avatar, mood: Mouth): Drawing =>
   grown(heroOf(avatar, 'torso') + heroHead(avatar, mood) + cap.inner, RIDER_AREA, RIDER.scale);
 
-/** This player's hero, with a scarf in the colour of the hero's cape: as it flies up, and as it sinks. */
+/** The player's hero, with a scarf in the colour of the hero's cape in two positions. */
 const riders = (avatar: Avatar): Drawings => {
   const { cape: base, 'cape-shade': shade } = SUITS[avatar.color];
   return {
@@ -53,12 +53,12 @@ const riders = (avatar: Avatar): Drawings => {
   };
 };
 
-/** The ghost with its flag, from the middle between its wheels. */
+/** The ghost with its flag. The origin is the middle between its wheels. */
 export const GHOST_AREA = ghost.area;
 
-/** A balloon with the points of a milestone, from the middle below its basket. */
+/** A balloon with the points of a milestone. The origin is the middle below its basket. */
 export const BALLOON_AREA = balloon.area;
-/** Where the tick of one that was passed stands. */
+/** Position of the tick on a balloon that the cart has passed. */
 export const TICK = { x: 33, y: -108, radius: 13 } as const;
 
 const boatOf = (sail: string, sailShade: string, scale: number): Drawing =>
@@ -74,9 +74,9 @@ const overSea = (): Drawings => ({
   'boat 1': boatOf(paint('sun-400'), paint('sun-600'), 0.6),
 });
 
-/** How large the rivals are, who drive on the far side of the road. */
+/** Scale of the rivals, who drive on the far side of the road. */
 const RIVAL_SCALE = 0.84;
-/** The colours of the cart, and of those of the rivals. */
+/** Colours of the player's cart, and of the rivals' carts. */
 const OWN_PAINTS = ['coral-300', 'coral-400', 'coral-600'] as const;
 const RIVAL_PAINTS = [
   ['teal-300', 'teal-400', 'teal-600'],
@@ -84,10 +84,10 @@ const RIVAL_PAINTS = [
   ['sun-200', 'sun-400', 'sun-600'],
 ] as const;
 
-/** Where a rival lies, from the middle of its cart. */
+/** The area of a rival. The origin is the middle of its cart. */
 export const RIVAL_AREA: Area = [-140, -150, 260, 210];
 
-/** The rivals: heroes in other suits than this player's, each in a cart of another colour. */
+/** The rivals: heroes in other suits than the player's, each in a cart of another colour. */
 function rivals(avatar: Avatar): Drawings {
   const suits = HERO_COLORS.filter((color) => color !== avatar.color);
   return Object.fromEntries(
@@ -102,7 +102,7 @@ function rivals(avatar: Avatar): Drawings {
   );
 }
 
-/** What the atlas of the scene holds: the cart with this player's hero, the ghost and the rivals, and what passes by. */
+/** The atlas of the scene. */
 export const coastDrawings = (avatar: Avatar): Drawings => ({
   ...files,
   ...riders(avatar),
@@ -112,11 +112,10 @@ export const coastDrawings = (avatar: Avatar): Drawings => ({
   ...MOMENT_DRAWINGS,
 });
 
-/** Cart and rider by themselves, with 0,0 in the middle of the cart: for pictures of the page. */
+/** Cart and rider for pictures of the page. The origin is the middle of the cart. */
 export const cartPicture = (avatar: Avatar, mood: Mouth): string =>
   cartWith(fileOf('scarf high') + placed(riders(avatar)[`rider ${mood}`]?.inner ?? '', { x: RIDER.x, y: RIDER.y }));
 
-/** The cart without a rider, who stands beside it. */
 export const EMPTY_CART = cartWith('');
 
 function cartWith(rider: string): string {
@@ -128,9 +127,9 @@ function fileOf(name: string): string {
   return files[name]?.inner ?? '';
 }
 
-/** A milestone by itself, from the middle below it. */
+/** A passed milestone. The origin is the middle below it. */
 export const milestonePicture = (): string =>
   (overSea()['balloon passed']?.inner ?? '') + placed(overSea()['tick']?.inner ?? '', TICK);
 
-/** The ghost by itself, with 0,0 between its wheels. */
+/** The origin is the middle between its wheels. */
 export const ghostPicture = ghost.inner;

@@ -1,34 +1,34 @@
 import { between, easeOut, progressOf } from '../../../stage/motion';
 
-/** How long the cart takes to drive on after a right answer, and how long a mistake stops it, in milliseconds. */
+/** In ms: how long the cart drives after a right answer, and how long a mistake stops it. */
 export const DRIVE = { lengthMs: 500, stopMs: 400 } as const;
 
-/** The way of the cart: how many points it has driven at a moment. */
+/** The distance that the cart has driven, in points. */
 export class Drive {
   private from = 0;
   private to = 0;
   private startMs = Number.NEGATIVE_INFINITY;
 
-  /** Where it goes. */
+  /** The score to which the cart drives. */
   get goal(): number {
     return this.to;
   }
 
-  /** Puts the cart to a place at once. */
+  /** Moves the cart to a score at once. */
   jump(score: number): void {
     this.from = score;
     this.to = score;
     this.startMs = Number.NEGATIVE_INFINITY;
   }
 
-  /** Drives on to a score from wherever the cart is. */
+  /** Drives to a score from the current position. */
   go(score: number, nowMs: number): void {
     this.from = this.at(nowMs);
     this.to = score;
     this.startMs = nowMs;
   }
 
-  /** Stops where the cart is; it then goes on to where it was going. */
+  /** Stops at the current position, then drives on to the goal. */
   stop(nowMs: number): void {
     this.from = this.at(nowMs);
     this.startMs = nowMs + DRIVE.stopMs;
@@ -38,13 +38,12 @@ export class Drive {
     return between(this.from, this.to, easeOut(progressOf(nowMs, this.startMs, DRIVE.lengthMs)));
   }
 
-  /** How fast it drives: 1 when it sets out, 0 where it stands. */
+  /** 1 at the start of a drive, 0 when the cart does not drive. */
   speedAt(nowMs: number): number {
     if (this.from === this.to || nowMs < this.startMs) return 0;
     return 1 - progressOf(nowMs, this.startMs, DRIVE.lengthMs);
   }
 
-  /** Whether it has come to where it goes. */
   isThere(nowMs: number): boolean {
     return this.from === this.to || nowMs >= this.startMs + DRIVE.lengthMs;
   }

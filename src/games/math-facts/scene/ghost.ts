@@ -6,11 +6,11 @@ import type { View } from '../../../stage/scene';
 import { GHOST_AREA } from './drawings';
 import { ABOVE_BOTTOM, cartPosition, UNITS_A_POINT } from './layout';
 
-/** How the ghost of the own best drives now. */
+/** The state of the ghost of the player's best race. */
 export interface GhostView {
-  /** The best score before this race; 0 where there is none, and no ghost. */
+  /** The best score before this race; 0 if there is none, in which case there is no ghost. */
   readonly best: number;
-  /** The whole seconds shown; null without a limit. */
+  /** The whole seconds on the clock; null without a limit. */
   readonly secondsLeft: number | null;
   readonly time: TimeSetting;
   /** False while the race waits for the player. */
@@ -22,13 +22,13 @@ const SECOND_MS = 1000;
 const REACH = 80;
 
 /**
- * The ghost of the own best. It drives evenly from second to second. Where it is too far ahead it waits at the edge of
- * the picture, as what is to be caught; far behind it is out of sight.
+ * The ghost of the player's best race, at a steady speed. If it is too far ahead it waits at the edge of the canvas, so
+ * that there is something to catch. Far behind it is not visible.
  */
 export class Ghost extends Sprite {
   private shown: GhostView | null = null;
   private sinceMs = 0;
-  /** What has passed of this second before it stood last. */
+  /** The part of this second that had passed when it last stopped, in ms. */
   private passedMs = 0;
   private cartX = 0;
   private leftEdge = 0;
@@ -46,7 +46,7 @@ export class Ghost extends Sprite {
     this.rightEdge = view.right - REACH;
   }
 
-  /** Stands at the start again. */
+  /** Moves the ghost back to the start. */
   begin(): void {
     this.shown = null;
   }
@@ -57,7 +57,7 @@ export class Ghost extends Sprite {
     this.shown = shown;
   }
 
-  /** Stands to where it is when the cart has come to a score. */
+  /** Moves the ghost relative to a cart at this score. */
   tick(cartScore: number, nowMs: number): void {
     if (this.shown === null) return;
     const { best, time } = this.shown;
@@ -66,7 +66,7 @@ export class Ghost extends Sprite {
     this.visible = best > 0 && this.x > this.leftEdge;
   }
 
-  /** What is left of the race, in seconds and parts of them; null without a limit. */
+  /** The rest of the race in seconds, with fractions; null without a limit. */
   secondsLeftAt(nowMs: number): number | null {
     const secondsLeft = this.shown?.secondsLeft ?? null;
     if (secondsLeft === null) return null;
@@ -79,7 +79,7 @@ export class Ghost extends Sprite {
     return secondsLeft === null || secondsLeft === 0 || !isDriving;
   }
 
-  /** How long it has been driving in this second. */
+  /** How long it has driven in the current second, in ms. */
   private passedAt(nowMs: number): number {
     return this.passedMs + (this.shown?.isDriving ? nowMs - this.sinceMs : 0);
   }

@@ -1,15 +1,17 @@
-/* Where things stand on the coast road. The road keeps to the lower edge of the stage, the question to the upper one. */
+/*
+ * Positions on the coast road. The road is aligned to the lower edge of the stage and the question to the upper edge.
+ */
 import type { Area, ByView } from '../../../stage/area';
 import type { Shape, View } from '../../../stage/scene';
 
-/** How far above the lower edge of the view things stand, in units. */
+/** Heights above the lower edge of the view, in units. */
 export const ABOVE_BOTTOM = {
   horizon: 272,
   boats: 240,
   bank: 142,
-  /** The lower end of the balloons that carry the milestones. */
+  /** The lower end of the balloons of the milestones. */
   balloons: 204,
-  /** Where grass has its foot. */
+  /** The foot of the grass. */
   roadside: 116,
   roadTop: 112,
   line: 69,
@@ -20,22 +22,22 @@ export const ABOVE_BOTTOM = {
   flowers: -18,
 } as const;
 
-/** Where the headland reaches into the sea, at the height of the boats; it stands where the frame has it. */
+/** The left end of the headland at the height of the boats. Its position depends only on the frame. */
 export const HEADLAND_LEFT = { landscape: 760, portrait: 356 } as const satisfies Record<Shape, number>;
 
-/** How far a point drives, in units. */
+/** The distance that the cart drives for a point, in units. */
 export const UNITS_A_POINT = 8;
 
-/** The cart stands at a third of the width. */
-const CART_SHARE = 0.32;
+/** Position of the cart, as a ratio of the width of the view. */
+const CART_RATIO = 0.32;
 
 /** The middle of the cart. */
 export const cartPosition: ByView<{ readonly x: number; readonly y: number }> = (view) => ({
-  x: view.left + (view.right - view.left) * CART_SHARE,
+  x: view.left + (view.right - view.left) * CART_RATIO,
   y: view.bottom - ABOVE_BOTTOM.cart,
 });
 
-/** The plate with the question, and the size of its letters; where the stage is small, as large as a child can read. */
+/** The plate with the question and its font size. On small stages it is as large as a child needs to read it. */
 const PLATE = {
   landscape: { width: 600, height: 140, top: 24, letters: 88 },
   portrait: { width: 512, height: 124, top: 14, letters: 78 },
@@ -43,13 +45,13 @@ const PLATE = {
 const MIN_LETTERS_PX = 42;
 const MARGIN = 12;
 
-/** How much larger than drawn the plate is on this view. */
+/** Scale of the plate in this view, relative to its drawing. */
 const plateScale = ({ shape, left, right, scale }: View): number => {
   const { width, letters } = PLATE[shape];
   return Math.min(Math.max(1, MIN_LETTERS_PX / scale / letters), (right - left - 2 * MARGIN) / width);
 };
 
-/** Where the question stands. */
+/** The area of the plate with the question. */
 export const plateArea: ByView<Area> = (view) => {
   const { width, height, top } = PLATE[view.shape];
   const scale = plateScale(view);
@@ -61,10 +63,10 @@ export const plateArea: ByView<Area> = (view) => {
   };
 };
 
-/** The size of the letters of the question, in units. */
+/** Font size of the question, in units. */
 export const letterSize = (view: View): number => PLATE[view.shape].letters * plateScale(view);
 
-/** Where the place in the race is told: at the near edge of the road. */
+/** The area that shows the player's position in the race, on the near edge of the road. */
 export const positionArea: ByView<Area> = ({ right, bottom }) => ({
   x: right - 122,
   y: bottom - 66,
@@ -72,7 +74,7 @@ export const positionArea: ByView<Area> = ({ right, bottom }) => ({
   height: 54,
 });
 
-/** Where a message stands: below the question, over sky and sea. */
+/** The area of messages: below the question, over the sky and the sea. */
 export const messageArea: ByView<Area> = (view) => {
   const plate = plateArea(view);
   const y = plate.y + plate.height + 16;

@@ -10,14 +10,14 @@ import { ABOVE_BOTTOM, cartPosition, UNITS_A_POINT } from './layout';
 const INK_TINT = 0x1b1b3a;
 const FIGURES = { size: 33, x: 0, y: -79, max: 66 } as const;
 const POP_MS = 240;
-/** From one milestone to the next, in units. */
+/** The distance between two milestones, in units. */
 const EVERY = RULES.milestoneEvery * UNITS_A_POINT;
 const HALF_BALLOON = 46;
 
 const [LEFT, TOP, WIDTH, HEIGHT] = BALLOON_AREA;
 const BELOW = { x: -LEFT / WIDTH, y: -TOP / HEIGHT } as const;
 
-/** One milestone, a balloon: its number, and a tick once the cart has passed it. */
+/** A milestone: a balloon with its number, and a tick once the cart has passed it. */
 class Balloon extends Container {
   private readonly looks: Readonly<Record<'ahead' | 'passed', Texture>>;
   private readonly body = new Sprite({ anchor: BELOW });
@@ -35,7 +35,7 @@ class Balloon extends Container {
     this.addChild(this.body, this.figures, this.tick);
   }
 
-  /** Which milestone it is, counted from 1. */
+  /** The number of the milestone, from 1. */
   set milestone(number: number) {
     if (number === this.number) return;
     this.number = number;
@@ -46,7 +46,7 @@ class Balloon extends Container {
     this.figures.scale.set(Math.min(1, FIGURES.max / Math.max(1, this.figures.textWidth)));
   }
 
-  /** Shows whether the cart has passed it; the tick pops up, unless things are to be calm. */
+  /** Shows whether the cart has passed it. Without reduced motion the tick pops up. */
   show(isPassed: boolean, nowMs: number, reducedMotion: boolean): void {
     if (isPassed !== this.tick.visible) {
       this.tick.visible = isPassed;
@@ -61,7 +61,10 @@ class Balloon extends Container {
   }
 }
 
-/** The milestones in sight: balloons over the sea, which keep pace with a cart that only rolls, and fall behind with each right answer. */
+/**
+ * The visible milestones: balloons over the sea. They keep up with a cart that only rolls, and fall behind with each
+ * right answer.
+ */
 export class Milestones extends Container {
   private readonly atlas: Atlas;
   private readonly reducedMotion: boolean;
@@ -87,13 +90,13 @@ export class Milestones extends Container {
     }
   }
 
-  /** Stands each milestone to where it is when the cart has come to a score. */
+  /** Moves the milestones relative to a cart at this score. */
   tick(score: number, nowMs: number): void {
     const driven = score * UNITS_A_POINT;
     const first = Math.max(1, Math.ceil((driven + this.left - HALF_BALLOON - this.cartX) / EVERY));
     for (let index = 0; index < this.balloons.length; index++) {
       const number = first + index;
-      // A milestone keeps its balloon for as long as it is in sight.
+      // A milestone has the same balloon as long as it is visible.
       const balloon = this.balloons[number % this.balloons.length]!;
       balloon.milestone = number;
       balloon.x = this.cartX + number * EVERY - driven;

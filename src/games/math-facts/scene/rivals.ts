@@ -6,14 +6,14 @@ import { RIVAL_AREA } from './drawings';
 import type { GhostView } from './ghost';
 import { ABOVE_BOTTOM, cartPosition, UNITS_A_POINT } from './layout';
 
-/** How far above one another they drive, in units: each on a line of its own. */
+/** Vertical distance between the rivals, in units, so that each has its own line. */
 const LINE_UNITS = 7;
-/** From the middle of a rival to its end. */
+/** From the middle of a rival to its end, in units. */
 const REACH = 100;
 
 /**
- * Three friends who race along. Who is too far ahead waits at the edge of the picture; far behind they are out of sight.
- * Without a clock nobody races.
+ * Three friends who race too. A rival who is too far ahead waits at the edge of the canvas, and one far behind is not
+ * visible. Without a clock there are no rivals.
  */
 export class Rivals extends Container {
   private readonly carts: readonly Sprite[];
@@ -39,7 +39,7 @@ export class Rivals extends Container {
     this.rightEdge = view.right - REACH;
   }
 
-  /** Stands each to where it is when the cart has come to a score and the race to so many seconds. */
+  /** Moves the rivals relative to a cart at this score, with this many seconds left. */
   tick(cartScore: number, best: number, secondsLeft: number | null, time: GhostView['time']): void {
     for (let index = 0; index < this.carts.length; index++) {
       const cart = this.carts[index]!;

@@ -1,16 +1,16 @@
-/** How fast the road passes while somebody thinks, in units a second; a mistake slows it down for a while. */
+/** Speed of the road while the player thinks, in units per second. After a mistake it is slower for `slowMs`. */
 export const ROLL = { speed: 40, slowSpeed: 15, slowMs: 600 } as const;
 
 const SECOND_MS = 1000;
 
-/** How far the cart has rolled while its player thought: it never stands, and wins nothing by that. */
+/** How far the cart has rolled while the player thought. It never stops completely, but rolling wins nothing. */
 export class Roll {
   private from = 0;
   private sinceMs = 0;
   private slowUntilMs = Number.NEGATIVE_INFINITY;
   private isOn = false;
 
-  /** Rolls from now on, or stands. */
+  /** Starts or stops rolling. */
   set(isOn: boolean, nowMs: number): void {
     if (isOn === this.isOn) return;
     this.settle(nowMs);
@@ -23,7 +23,7 @@ export class Roll {
     this.slowUntilMs = nowMs + ROLL.slowMs;
   }
 
-  /** How far it has come, in units. */
+  /** The distance so far, in units. */
   at(nowMs: number): number {
     if (!this.isOn) return this.from;
     const slowMs = Math.max(0, Math.min(nowMs, this.slowUntilMs) - this.sinceMs);

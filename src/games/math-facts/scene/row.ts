@@ -2,33 +2,33 @@ import { Container, Sprite } from 'pixi.js';
 import type { Atlas } from '../../../stage/atlas';
 import type { View } from '../../../stage/scene';
 
-/** One thing of a row: the name of its drawing, and where its anchor stands. y is above 0. */
+/** A thing in a row: its drawing and its foot. y is positive above the row's line. */
 interface Item {
   readonly name: string;
   readonly x: number;
   readonly y: number;
 }
 
-/** A row of things beside the road that comes again and again. */
+/** A row of things along the road that repeats. */
 export interface RowPlan {
   readonly items: readonly Item[];
-  /** After so many units the row begins anew. */
+  /** The row repeats after this many units. */
   readonly every: number;
-  /** How far it moves for each unit that the cart drives: far things less than 1, near ones more. */
+  /** How far it moves for each unit that the cart drives: less than 1 for far things, more for near ones. */
   readonly rate: number;
-  /** How far above the lower edge of the view it stands. */
+  /** Height above the lower edge of the view, in units. */
   readonly up: number;
-  /** How wide its widest thing is, in units. */
+  /** The width of its widest thing, in units. */
   readonly widest: number;
 }
 
-/** Things that pass by. They are one container, so that a frame moves one thing alone. */
+/** Things that pass by. They share one container, so that each frame moves only one object. */
 export class Row extends Container {
   private readonly atlas: Atlas;
   private readonly plan: RowPlan;
   private readonly rate: number;
 
-  /** Where things are to be calm there is no depth: what is far stands, and the rest goes with the road. */
+  /** With reduced motion there is no parallax: far things do not move, and the rest moves with the road. */
   constructor(atlas: Atlas, plan: RowPlan, reducedMotion: boolean) {
     super();
     this.atlas = atlas;
@@ -36,7 +36,7 @@ export class Row extends Container {
     this.rate = reducedMotion ? Math.round(plan.rate) : plan.rate;
   }
 
-  /** Stands things from edge to edge, and enough beyond the right one for a whole turn of the row. */
+  /** Fills the view from edge to edge, plus one repetition beyond the right edge. */
   layout({ left, right, bottom }: View): void {
     const { items, every, up, widest } = this.plan;
     for (const old of this.removeChildren()) old.destroy();
@@ -52,7 +52,7 @@ export class Row extends Container {
     this.y = bottom - up;
   }
 
-  /** Moves the row to where it is when the cart has driven so many units. */
+  /** Moves the row for a cart that has driven this many units. */
   drive(units: number): void {
     this.x = -((units * this.rate) % this.plan.every);
   }

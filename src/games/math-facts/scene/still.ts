@@ -1,4 +1,4 @@
-/* The road with the cart on it, standing: drawn by the page where no scene lets it drive. */
+/* The road with the cart as a still SVG, which the page shows if there is no moving scene. */
 import { RULES } from '../../../../machines/math-facts/rules';
 import { readOwnHero } from '../../../device/own-hero';
 import type { Mouth } from '../../../play/hero/drawing';
@@ -12,12 +12,12 @@ import { ROWS } from './rows';
 const drawings = coastDrawings(readOwnHero());
 const part = (name: string): string => drawings[name]?.inner ?? '';
 
-/** From one milestone to the next, in units, and how far beyond an edge one is still seen. */
+/** The distance between two milestones, and how far beyond the edge one is still visible, in units. */
 const EVERY = RULES.milestoneEvery * UNITS_A_POINT;
 const HALF_BALLOON = 46;
 const FIGURES = { size: 30, x: 0, y: -79 } as const;
 
-/** What of a row is seen when the cart has driven so many units. */
+/** The visible part of a row when the cart has driven this many units. */
 function row({ items, every, rate, up, widest }: RowPlan, { left, right, bottom }: View, driven: number): string {
   const from = left - widest / 2 - ((driven * rate) % every);
   const turns = Math.ceil((right - left + widest) / every) + 1;
@@ -48,7 +48,7 @@ function milestones(view: View, score: number): string {
   }).join('');
 }
 
-/** The road where the cart has come to with so many points, and the cart with the player's hero. */
+/** The road at this score, and the cart with the player's hero. */
 export function roadAtRest(view: View, score: number, mood: Mouth): string {
   const driven = score * UNITS_A_POINT;
   return (

@@ -5,10 +5,13 @@ import ball from '../drawings/acts/ball.svg?drawing';
 import light from '../drawings/acts/light.svg?drawing';
 import { ABOVE_BOTTOM, HEADLAND_LEFT, plateArea } from './layout';
 
-/** From the left end of the headland to the lamp of its lighthouse, and how far above the lower edge that shines. */
+/** From the left end of the headland to the lamp of the lighthouse, and the height of the lamp above the lower edge. */
 const LAMP = { x: 114, up: 384 } as const;
 
-/** What the coast does while the cart drives on: dolphins leap, gulls come by, the lighthouse shines, a ball rolls over the sand. */
+/**
+ * How the coast celebrates while the cart drives on: dolphins leap, gulls fly past, the lighthouse shines and a ball
+ * rolls over the sand.
+ */
 export const world: World = {
   pace: 'beside',
   busy: (view) => [plateArea(view)],

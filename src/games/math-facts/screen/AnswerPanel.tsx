@@ -13,27 +13,27 @@ interface Props {
   readonly actor: MathFactsActor;
 }
 
-/** The field of the answer; after a mistake that waits for the player, the way on in its place. */
+/** The field for the answer. While the race waits after a mistake, the button to continue replaces it. */
 export function AnswerPanel({ actor }: Props) {
-  const waits = useSelector(actor, isWaiting);
+  const isPaused = useSelector(actor, isWaiting);
   const isEndless = useSelector(actor, ({ context }) => context.settings.time === 'none');
-  const isForOne = useIsForOne();
+  const isSinglePlayer = useIsForOne();
   return (
     <>
-      <div className="race-answer" data-waits={waits}>
-        {/* It keeps its room while the race waits, so that the picture keeps its size, and what was typed already. */}
+      <div className="race-answer" data-waits={isPaused}>
+        {/* Still takes up space while the race waits, so that the canvas keeps its size, and keeps what is typed. */}
         <TypedAnswer
           label={text.play.field}
           placeholder={text.play.placeholder}
           read={wholeNumber}
           notAnAnswer={text.play.refused}
           onAnswer={(answer) => actor.send({ type: 'ANSWER', answer })}
-          isOpen={!waits}
+          isOpen={!isPaused}
           submit={text.play.submit}
         />
         <WayToNext actor={actor} />
       </div>
-      {isEndless && isForOne && (
+      {isEndless && isSinglePlayer && (
         <Button
           variant="plain"
           icon={<Flag aria-hidden className="icon" />}

@@ -21,7 +21,6 @@ const PICTURES: Readonly<Record<Mode, ReactNode>> = {
   mixed: <Shuffle aria-hidden className="icon" />,
 };
 
-/** The menu: mode, difficulty and time, and what the player has reached with them. */
 export function Menu(props: MenuProps<MathFactsActor>) {
   const mode = useSelector(props.actor, ({ context }) => context.settings.mode);
   return (

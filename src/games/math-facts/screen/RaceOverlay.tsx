@@ -23,7 +23,9 @@ interface Props {
   readonly actor: MathFactsActor;
 }
 
-/** What lies over the picture of a race: the question, with its answer while the race waits, and what has become of the last one. */
+/**
+ * Everything over the canvas in a race: the question, its answer while the race waits, and feedback on the last answer.
+ */
 export function RaceOverlay({ actor }: Props) {
   const question = useSelector(actor, ({ context }) => context.round.question);
   const seen = useSelector(actor, questionSeen);
@@ -40,7 +42,7 @@ export function RaceOverlay({ actor }: Props) {
   );
 }
 
-/** The road and the cart, where no scene draws them. */
+/** The road and the cart, if there is no scene to draw them. */
 function Road({ actor }: Props) {
   const score = useSelector(actor, ({ context }) => context.round.score);
   const announced = useSelector(actor, ({ context }) => context.round.message?.kind ?? null);
@@ -51,7 +53,7 @@ function Road({ actor }: Props) {
 const positionIn = ({ context: { round, before, roundSecondsLeft, settings } }: MathFactsSnapshot): number | null =>
   positionOf(round.score, before.score, roundSecondsLeft, settings.time);
 
-/** The place among the rivals, where somebody races. */
+/** The player's position among the rivals, if there are any. */
 function RacePosition({ actor }: Props) {
   const position = useSelector(actor, positionIn);
   const style = useStageStyle(positionArea);
@@ -63,7 +65,7 @@ function RacePosition({ actor }: Props) {
   );
 }
 
-/** The message about the last answer. It lies over the sea while the next one is typed, and leaves by itself. */
+/** The message about the last answer. It is over the sea while the next answer is typed, and disappears by itself. */
 function Announced({ actor }: Props) {
   const announced = useSelector(actor, ({ context }) => context.round.message);
   const waits = useSelector(actor, isWaiting);

@@ -6,7 +6,7 @@ import { accuracyFigure, bestFigure, scoreFigure, streakFigure, timeFigure } fro
 import { StatBar } from '../../../play/StatBar';
 import { useLastSeconds } from '../../../play/useVoice';
 
-/** What the status shows, as bare values. */
+/** Plain values, so that the status renders only when one of them changes. */
 const statusOf = ({ context: { round, roundSecondsLeft, bests, settings } }: MathFactsSnapshot) => ({
   score: round.score,
   streak: round.streak.now,
@@ -15,7 +15,7 @@ const statusOf = ({ context: { round, roundSecondsLeft, bests, settings } }: Mat
   roundSecondsLeft,
 });
 
-/** Score, time, streak, accuracy and best; the last seconds tick. */
+/** Score, time, streak, accuracy and best score. The last seconds tick. */
 export function RaceStatus({ actor }: { readonly actor: MathFactsActor }) {
   const { score, streak, accuracy, best, roundSecondsLeft } = useSelector(actor, statusOf, shallowEqual);
   useLastSeconds(roundSecondsLeft, RULES.lastSeconds);

@@ -34,7 +34,6 @@ const summaryOf = ({ round: { right, streak, history }, settings }: MathFactsSna
   },
 });
 
-/** What a race has brought. */
 export const Result = (props: ResultProps<MathFactsActor>) => (
   <RoundOver {...props} game={game} summaryOf={summaryOf} />
 );

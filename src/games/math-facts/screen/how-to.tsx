@@ -6,7 +6,7 @@ import { cartPicture, GHOST_AREA, ghostPicture, milestonePicture } from '../scen
 const MILESTONE = pictureUrl({ inner: milestonePicture(), area: [-50, -124, 100, 130] });
 const GHOST = pictureUrl({ inner: ghostPicture, area: GHOST_AREA });
 
-/** The pictures of how to play: the player's own hero drives. */
+/** A function, because it draws the player's own hero. */
 export const howTo = (): readonly ReactNode[] => {
   const cart = pictureUrl({ inner: cartPicture(readOwnHero(), 'cheer'), area: [-162, -170, 292, 236] });
   return [cart, MILESTONE, GHOST].map((picture) => <img key={picture} src={picture} alt="" />);

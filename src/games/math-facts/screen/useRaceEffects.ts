@@ -10,7 +10,7 @@ const SOUNDS: Sounds<RoundEvent> = {
   ahead: ['ahead'],
 };
 
-/** Lets the player hear what happens, and tells those who listen what became of each answer. */
+/** Plays the sounds, and announces feedback on each answer to screen readers. */
 export function useRaceEffects(actor: MathFactsActor, reducedMotion: boolean): void {
   useRoundEffects(actor, {
     reducedMotion,

@@ -1,4 +1,4 @@
-/* Deep space at rest: its light, its lanes and its planets, once as it is and once in warp mode. */
+/* Deep space without portal and ship: its light, lanes and planets, once for normal flight and once for warp mode. */
 import type { Layer } from '../../../stage/backdrop';
 import { box, outline, oval, type Point, path, placed, svgDocument, svgUrl } from '../../../stage/drawing';
 import { layerOf } from '../../../stage/layer';
@@ -14,7 +14,7 @@ import { portalRing, RING_AREA } from './portal-drawing';
 
 type Mode = keyof typeof SPACE;
 
-/** The middle of the light and the half axes of its discs, by the shape of the stage. */
+/** The middle of the light and the radii of its discs, for each shape of the stage. */
 const LIGHT = {
   landscape: {
     y: 213,
@@ -34,7 +34,7 @@ const LIGHT = {
   },
 } as const;
 
-/** Between which angles the four lanes run, in degrees from the right, clockwise. */
+/** The angles of the edges of the four lanes, in degrees clockwise from the right. */
 const LANES = {
   landscape: [
     [28, 46],
@@ -50,9 +50,12 @@ const LANES = {
   ],
 } as const;
 
-/** Each lane is this long: beyond every stage. */
+/** Long enough to extend beyond every stage. */
 const LANE_LENGTH = 1600;
-/** The picture reaches this far beyond the frame on either side, and this far down: enough for a stage of four to one. */
+/**
+ * How far the backdrop extends beyond the frame on either side, and its height: enough for a stage with an aspect ratio
+ * of 4:1.
+ */
 const REACH = { beyond: 700, height: 1400 } as const;
 
 function lane([from, to]: readonly [number, number], x: number, y: number, mode: Mode): string {
@@ -63,7 +66,7 @@ function lane([from, to]: readonly [number, number], x: number, y: number, mode:
   return path(outline([x, y], edge(from), edge(to)), SPACE[mode].lane, { opacity: mode === 'warp' ? 0.16 : 0.1 });
 }
 
-/** The planets, which are small and far in warp mode. */
+/** In warp mode the planets are small and far away. */
 const PLANETS: Readonly<Record<Shape, Readonly<Record<Mode, string>>>> = {
   landscape: {
     calm: placed(redPlanet, { x: 112, y: 104 }) + placed(greenPlanet, { x: 880, y: 150 }),
@@ -75,7 +78,7 @@ const PLANETS: Readonly<Record<Shape, Readonly<Record<Mode, string>>>> = {
   },
 };
 
-/** Space round its light; the frame's upper left corner is at 0,0. */
+/** Space around its light. The origin is the upper left corner of the frame. */
 function space(shape: Shape, mode: Mode): string {
   const x = FRAME[shape].width / 2;
   const { y, discs } = LIGHT[shape];
@@ -95,7 +98,7 @@ function layer(shape: Shape, mode: Mode): Layer {
 
 const AT_REST = { width: 1600, height: 900 } as const;
 
-/** Space as an SVG document: what stands behind menu and results. */
+/** Space as an SVG document. Menus and results are shown in front of it. */
 export function spaceAtRest(): string {
   const { width, height } = AT_REST;
   const scale = width / FRAME.landscape.width;
@@ -114,7 +117,7 @@ const RINGS = {
   warp: svgUrl(portalRing('portal warp')),
 } as const satisfies Record<Mode, string>;
 
-/** The ring of the portal where it stands open. */
+/** The ring of the open portal. */
 function ring(mode: Mode, view: View): Layer {
   const { x, y, scale } = portalPosition(view);
   const [left, top, width, height] = RING_AREA;
@@ -126,8 +129,8 @@ function ring(mode: Mode, view: View): Layer {
 }
 
 /**
- * Space, and over it space in warp mode: the style sheet shows the second while the ship flies so fast. Then the ring of
- * the portal for either of them, which is shown while the scene leaves it to the page.
+ * Space, then space in warp mode, which the style sheet shows while the ship is that fast. Then the ring of the portal
+ * for each of them, which is shown when the scene does not draw it.
  */
 export const spaceBackdrop = (shape: Shape, view: View): readonly Layer[] => [
   ...skies(shape),

@@ -5,7 +5,7 @@ import { inTones } from '../../../stage/drawings';
 import strike from '../drawings/place/strike.svg?markup';
 import beacon from '../drawings/tones/beacon.svg?drawing';
 
-/** The faces of a beacon: its colour, and its edge. */
+/** Fill and edge colour of each state of a beacon. */
 export const FACES = {
   beacon: [PAPER, '#CFC6EA'],
   'beacon used': ['#5C6599', '#4A5285'],
@@ -14,7 +14,7 @@ export const FACES = {
 
 const beaconOf = ([face, edge]: readonly [string, string]): Drawing => inTones(beacon, { face, edge });
 
-/** The beacons as they are while they wait, once they were tried, and when they were right; and the signs on them. */
+/** The beacons in their three states, and the marks on them. */
 export const beaconDrawings = (): Readonly<Record<string, Drawing>> => ({
   beacon: beaconOf(FACES.beacon),
   'beacon used': beaconOf(FACES['beacon used']),

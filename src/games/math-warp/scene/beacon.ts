@@ -3,20 +3,20 @@ import type { Atlas } from '../../../stage/atlas';
 import { easeBack, progressOf, wave } from '../../../stage/motion';
 import { SignText } from '../../../stage/sign-text';
 
-/** How a beacon stands: it can be chosen, was tried, or was right and is taken along. */
+/** A beacon can be chosen, has been tried, or was right and leaves with the ship. */
 export type BeaconState = 'waiting' | 'used' | 'right';
 
 const FACE = { waiting: 'beacon', used: 'beacon used', right: 'beacon right' } as const;
-/** What is written on a beacon, by what has become of it. */
+/** Text colours of a beacon, for each state. */
 export const TINT = { waiting: 0x1b1b3a, used: 0xb9c0e6, right: 0x23601e } as const;
 const FONT = 40;
 const APPEAR_MS = 240;
-/** A wrong beacon nods sideways once. */
+/** A wrong beacon shakes once. */
 const NOD = { lengthMs: 180, units: 8 } as const;
-/** Beacons float up and down so far, each in its own time. */
+/** Beacons float up and down, each with its own phase. */
 const FLOAT = { units: 3, periodMs: 3200, apartMs: 370 } as const;
 
-/** One of the four numbers. Its middle is at its place. */
+/** One of the four numbers. The origin is its middle. */
 export class Beacon extends Container {
   private readonly atlas: Atlas;
   private readonly reducedMotion: boolean;
@@ -55,7 +55,7 @@ export class Beacon extends Container {
     this.sign.visible = state === 'right';
   }
 
-  /** Comes into sight at that moment; not before it. */
+  /** Appears at this time, and is hidden before it. */
   appear(startMs: number): void {
     this.appearsMs = startMs;
   }

@@ -6,14 +6,14 @@ import type { WarpView } from '../view';
 import { Beacon, type BeaconState } from './beacon';
 import { beaconPositions, beaconScale } from './layout';
 
-/** New numbers come one after the other while the portal opens. */
+/** Between two new numbers, which appear one after the other while the portal opens. */
 const BETWEEN_MS = 90;
 
 /** The four numbers to choose from. */
 export class Beacons extends Container {
   private readonly beacons: readonly Beacon[];
   private readonly reducedMotion: boolean;
-  /** The question they belong to. */
+  /** The question that the numbers belong to. */
   private asked: WarpView['question'] | null = null;
 
   constructor(atlas: Atlas, reducedMotion: boolean) {
@@ -40,7 +40,7 @@ export class Beacons extends Container {
     });
   }
 
-  /** The one with that number nods: it was wrong. */
+  /** Shakes the beacon with this number, because it was wrong. */
   nod(number: number, nowMs: number): void {
     const position = this.asked?.choices.indexOf(number) ?? -1;
     this.beacons[position]?.nod(nowMs);

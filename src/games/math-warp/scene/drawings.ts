@@ -9,19 +9,18 @@ import { portalDrawings } from './portal-drawing';
 
 type Drawings = Readonly<Record<string, Drawing>>;
 
-/** The colours of the stars, and of the sparks. */
+/** Colours of the stars, and of the sparks. */
 const STARS = ['#FFFFFF', paint('sun-200'), '#93E4D9', '#D5C4FF'] as const;
 const SPARKS = [paint('sun-400'), paint('teal-300'), paint('coral-300'), '#fff'] as const;
 
 const inColours = (name: string, lights: readonly string[], drawingOf: (index: number) => Drawing): Drawings =>
   Object.fromEntries(lights.map((light, index) => [`${name} ${index}`, inTones(drawingOf(index), { light })]));
 
-/** What the atlas of the scene holds. */
 export const sceneDrawings = (): Drawings => ({
   ...named(import.meta.glob<Drawing>('../drawings/*.svg', { query: '?drawing', import: 'default', eager: true })),
   ...portalDrawings(),
   ...beaconDrawings(),
-  // A stripe with air above and below it, so that it stays smooth however it is turned and stretched.
+  // The stripe has transparent space above and below it, so that it stays smooth when it is turned and stretched.
   ...inColours('streak', STARS, () => streak),
   ...inColours('spark', SPARKS, (index) => (index % 2 === 0 ? star : dot)),
 });

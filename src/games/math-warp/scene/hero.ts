@@ -4,14 +4,14 @@ import type { View } from '../../../stage/scene';
 import hat from '../drawings/hero/space-helmet.svg?drawing';
 import { beaconAreas, portalArea } from './layout';
 
-/** How far the hero floats from the ship. */
+/** The distance between the hero and the ship, in units. */
 const FROM_SHIP = 96;
 const MARGIN = 8;
 
 const lowerEdge = ({ y, height }: Area): number => y + height;
 const rightEdge = ({ x, width }: Area): number => x + width;
 
-/** Below the beacons on the left, or between them; where neither has room for the whole hero, it looks in from below. */
+/** Below the beacons on the left, or between them. If neither has space for the whole hero, it looks in from below. */
 function besideShip(outer: Area, inner: Area, view: View): HeroSpot | null {
   const floor = view.bottom - MARGIN;
   const y = Math.max(lowerEdge(outer), lowerEdge(inner));
@@ -24,18 +24,18 @@ function besideShip(outer: Area, inner: Area, view: View): HeroSpot | null {
   );
 }
 
-/** The hero floats in its helmet. */
+/** The hero floats in a space helmet. */
 export const hero: GameHero<unknown> = {
   hat,
   spot: (view) => {
     const [outer, inner] = beaconAreas(view);
-    // Before a class it is on the ship that sails from the storm.
+    // When a class plays, the hero is on the ship that flees the storm.
     if (view.choices === 'corners' || outer === undefined || inner === undefined) return null;
     const spot = besideShip(outer, inner, view);
-    // The ship is as wide as what lies between two beacons: on its way it passes behind the hero.
+    // The ship is as wide as the gap between two beacons, so it passes behind the hero.
     return spot && { ...spot, layer: 'before' };
   },
   looks: (view) => ({ question: portalArea(view), answers: beaconAreas(view), explained: portalArea(view) }),
-  // The portal bursts as the ship flies through.
+  // The portal reacts instead, when the ship flies through.
   given: () => null,
 };

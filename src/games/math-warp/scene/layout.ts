@@ -1,22 +1,25 @@
-/* Where things stand in deep space: pure functions of the view, for the scene and for the buttons and words over it. */
+/* Positions in deep space: pure functions of the view, for the scene and for the buttons and text over it. */
 import type { Area } from '../../../stage/area';
 import { FRAME, type Shape, type View } from '../../../stage/scene';
 
-/** A place in design units. */
+/** A point in design units. */
 export interface Position {
   readonly x: number;
   readonly y: number;
 }
 
-/** The portal as it is drawn: the half axes of its outer edge and of its light inside. */
+/** Radii of the portal as drawn: its outer edge, and the light inside it. */
 export const PORTAL = { rx: 296, ry: 186, innerX: 238, innerY: 139 } as const;
 
-/** Beacons are hexagons of this radius; a button over one reaches a little beyond it, and a ship before it stands below. */
+/**
+ * Beacons are hexagons of this radius. `reach` is half the size of the button over a beacon, `toShip` the distance of a
+ * ship that waits at it.
+ */
 export const BEACON = { radius: 46, reach: 52, toShip: 88 } as const;
 
 /**
- * Distances for each shape of the stage. What the view is higher than its frame is shared out: `portalShare` of it lies
- * above the portal, `beaconShare` below the beacons, `shipShare` below the ship.
+ * Distances for each shape of the stage. If the view is higher than its frame, `portalRatio` of the spare height goes
+ * above the portal, `beaconRatio` below the beacons and `shipRatio` below the ship.
  */
 const PLAN = {
   landscape: {
@@ -41,7 +44,7 @@ const PLAN = {
   },
 } as const satisfies Record<Shape, unknown>;
 
-/** Of beacons in the corners: how far they keep from the edges and reach at most, and the portal in their middle. */
+/** For beacons in the corners: their distance from the edges, their maximum size, and the portal between them. */
 const CORNERS = {
   margin: 8,
   landscape: { portal: 0.8, y: 0.43, reach: 112 },
@@ -65,7 +68,7 @@ export function portalPosition(view: View): Position & { readonly scale: number 
   };
 }
 
-/** The middles of the four beacons, in their order. */
+/** The middles of the four beacons, in order. */
 export function beaconPositions(view: View): readonly Position[] {
   if (view.choices === 'corners') {
     const inside = CORNERS.margin + BEACON.reach * beaconScale(view);
@@ -86,36 +89,36 @@ export function beaconPositions(view: View): readonly Position[] {
   return beaconX.map((x, index) => ({ x, y: view.bottom - (beaconUp[index] ?? 0) - spare(view) * beaconRatio }));
 }
 
-/** How large the beacons are, 1 as they are drawn: on a narrow stage they take the room that there is below the portal. */
+/** Scale of the beacons; 1 is as drawn. In the corners of a narrow stage they take up the space around the portal. */
 export function beaconScale(view: View): number {
   const { shape, top, bottom } = view;
   if (view.choices !== 'corners') return PLAN[shape].beaconScale;
   const { portal, reach } = CORNERS[shape];
-  // On a narrow stage the portal lies between the upper and the lower ones, else beside them.
+  // On a narrow stage the portal is between the upper and lower beacons, otherwise between the left and right ones.
   const room = (bottom - top - 2 * CORNERS.margin - (shape === 'portrait' ? 2 * PORTAL.ry * portal : 0)) / 4;
   return Math.min(reach, room) / BEACON.reach;
 }
 
-/** Where the ship stands when it has gone to a beacon: below it, or beside one in a corner. */
+/** Position of a ship at a beacon: below it, or next to one in a corner. */
 export function lanePosition({ x, y }: Position, view: View): Position {
   const away = BEACON.toShip * beaconScale(view);
   if (view.choices !== 'corners') return { x, y: y + away };
   return { x: x + (x < FRAME[view.shape].width / 2 ? away : -away), y };
 }
 
-/** Where the ship waits. */
+/** Position of the waiting ship. */
 export function shipHome(view: View): Position {
   const { shipUp, shipRatio } = PLAN[view.shape];
   return { x: FRAME[view.shape].width / 2, y: view.bottom - shipUp - spare(view) * shipRatio };
 }
 
-/** Where the buttons lie over the beacons. */
+/** The areas of the buttons over the beacons. */
 export function beaconAreas(view: View): readonly Area[] {
   const reach = BEACON.reach * beaconScale(view);
   return beaconPositions(view).map(({ x, y }) => ({ x: x - reach, y: y - reach, width: 2 * reach, height: 2 * reach }));
 }
 
-/** The inside of the portal: where the question stands, and what became of the answer. */
+/** The inside of the portal, which shows the question and the feedback. */
 export function portalArea(view: View): Area {
   const { x, y, scale } = portalPosition(view);
   const [halfWidth, halfHeight] = [PORTAL.innerX * scale, PORTAL.innerY * scale];

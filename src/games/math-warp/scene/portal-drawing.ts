@@ -4,16 +4,16 @@ import { inTones } from '../../../stage/drawings';
 import lamp from '../drawings/tones/lamp.svg?drawing';
 import portal from '../drawings/tones/portal.svg?drawing';
 
-/** The portal has as many lamps as an hour has marks; they stand on this ring. */
+/** One lamp for each hour of a clock face, and the radii of the ring on which they are. */
 export const LAMPS = { count: 12, rx: 273, ry: 167 } as const;
 
-/** Where a lamp stands, from the middle of the portal; the first at the top, the others clockwise. */
+/** Position of a lamp from the middle of the portal. The first is at the top, and the others follow clockwise. */
 export function lampPosition(index: number): readonly [x: number, y: number] {
   const angle = ((-90 + (index * 360) / LAMPS.count) * Math.PI) / 180;
   return [LAMPS.rx * Math.cos(angle), LAMPS.ry * Math.sin(angle)];
 }
 
-/** The tones of the portal, and of the portal in warp mode. */
+/** Colours of the portal for normal flight and for warp mode. */
 export const TONES = {
   portal: {
     edge: paint('violet-700'),
@@ -35,19 +35,19 @@ export const TONES = {
   },
 } as const;
 
-/** What the ring and its light fill. */
+/** The area of the ring and its light. */
 export const RING_AREA = portal.area;
 
-/** The portal as it is without warp mode. */
+/** The portal without warp mode. */
 export const plainPortal = (): Drawing => inTones(portal, TONES.portal);
 
-/** The portal in one of its colours, its lamps off, as an SVG document. */
+/** The portal with its lamps off, as an SVG document. */
 export function portalRing(name: keyof typeof TONES): string {
   const { inner, area } = inTones(portal, TONES[name]);
   return svgDocument(inner, area);
 }
 
-/** The portal in both of its colours, and its lamps. */
+/** The portal in both modes, and its lamps. */
 export const portalDrawings = (): Readonly<Record<string, Drawing>> => ({
   portal: plainPortal(),
   'portal warp': inTones(portal, TONES['portal warp']),

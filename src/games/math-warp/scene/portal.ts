@@ -13,17 +13,17 @@ import { LAMPS, lampPosition } from './portal-drawing';
 import { FLIGHT } from './ship';
 
 const FONT = 84;
-/** As wide as an equation may be inside the portal, in units before it is scaled. */
+/** Maximum width of an equation inside the portal, in units before scaling. */
 const WIDEST = 2 * PORTAL.innerX * 0.86;
-/** What is written in the portal: the equation, and once it is answered. */
+/** Colours of the equation before and after the answer. */
 export const TINT = { ink: 0x1b1b3a, right: 0x23601e } as const;
-/** A portal that takes nobody falls shut so fast; the rest of its time it is not there. */
+/** How quickly a portal closes that nobody flew through. For the rest of that phase it is not visible. */
 const SHUT_MS = 240;
-/** An opening portal grows so fast; for the rest of its time its last lamps go on. */
+/** How quickly an opening portal grows. During the rest of that phase its last lamps come on. */
 const GROWING_MS = 400;
-/** A portal closes behind the ship: when that has flown through, and until its time is over. */
+/** A portal closes behind the ship: from when the ship has flown through until the phase ends. */
 const CLOSING_MS = RULES.portal.closingMs;
-/** A portal smaller than this is not there. */
+/** A portal smaller than this is not visible. */
 const SMALLEST = 0.01;
 const POP = { lengthMs: 240, by: 0.12 } as const;
 
@@ -75,13 +75,13 @@ export class Portal extends Container {
     this.figuresScale = Math.min(1, WIDEST / Math.max(1, this.figures.textWidth));
   }
 
-  /** Its ring, as the page shows it in place of this while it is neither growing nor changing its colour. */
+  /** The ring that the page shows instead, while the portal neither grows nor changes its colour. */
   standingAt(nowMs: number, warp: number): 'calm' | 'warp' | null {
     if (this.sizeAt(nowMs) !== 1) return null;
     return warp === 0 ? 'calm' : warp === 1 ? 'warp' : null;
   }
 
-  /** `warp` says how far warp mode is on, from 0 to 1. */
+  /** `warp` is how far warp mode is on, from 0 to 1. */
   tick(nowMs: number, warp: number): void {
     const size = this.sizeAt(nowMs);
     this.visible = size > SMALLEST;
@@ -115,7 +115,7 @@ export class Portal extends Container {
     return Math.floor(progressOf(nowMs, this.sinceMs, this.openingMs) * LAMPS.count);
   }
 
-  /** The right equation swells once and settles. */
+  /** The equation swells once after a right answer. */
   private popAt(nowMs: number): number {
     if (this.phase !== 'closing' || this.reducedMotion) return 1;
     const progress = progressOf(nowMs, this.sinceMs, POP.lengthMs);

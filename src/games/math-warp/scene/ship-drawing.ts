@@ -3,10 +3,10 @@ import { placed } from '../../../stage/drawing';
 import flame from '../drawings/flame.svg?markup';
 import ship from '../drawings/ship.svg?drawing';
 
-/** A flame is drawn at its longest, as in warp mode, and burns downwards from 0,0. */
+/** A flame is drawn at full length, as in warp mode. It burns downwards from the origin. */
 export const FLAME = { length: 56, left: -22, right: 22, y: 22 } as const;
 
-/** The ship with both its flames at their longest, as one picture. */
+/** The ship with both flames at full length, in one drawing. */
 export const burningShip = (): Drawing => ({
   inner: [FLAME.left, FLAME.right].map((x) => placed(flame, { x, y: FLAME.y })).join('') + ship.inner,
   area: [-84, -62, 168, 142],

@@ -6,21 +6,23 @@ import { beaconPositions, lanePosition, type Position, portalPosition, shipHome 
 import { FLAME } from './ship-drawing';
 
 const SIZE = { home: 0.9, far: 0.1 } as const;
-/** A right answer: into the lane, and from there through the portal. */
+/** A right answer: into the lane, then through the portal. */
 export const FLIGHT = { slideMs: 180, throughMs: 400 } as const;
-/** A wrong one: into the lane, and a wobble there. */
+/** A wrong answer: into the lane, where the ship wobbles. */
 const WOBBLE = { lengthMs: 200, degrees: 9 } as const;
 const HOMEWARDS_MS = 420;
-/** A ship for a new question comes from so far below its home. */
+/** How far below its home a ship for a new question starts, in units. */
 const FROM_BELOW = 190;
 const FLICKER_MS = 170;
-/** How long a flame burns, of its drawn length. */
+/** Length of a flame, as a ratio of its drawing. */
 const BURN = { calm: 0.56, warp: 1, flickers: 0.09 } as const;
 const HOVER = { units: 3, periodMs: 2600 } as const;
 
 type Way = 'home' | 'lane' | 'through' | 'back';
 
-/** The ship: it waits below the portal, slides to the beacon that was chosen, and flies through if that was right. */
+/**
+ * The ship waits below the portal, slides to the chosen beacon, and flies through the portal if the answer was right.
+ */
 export class Ship extends Container {
   private readonly reducedMotion: boolean;
   private readonly flames: readonly Sprite[];
@@ -31,7 +33,7 @@ export class Ship extends Container {
   private startX = 0;
   private startY = 0;
   private lanes: readonly Position[] = [];
-  /** Which of the lanes it is in, or was last. */
+  /** The index of its current or last lane. */
   private laneIndex = 0;
 
   constructor(atlas: Atlas, reducedMotion: boolean) {
@@ -49,13 +51,13 @@ export class Ship extends Container {
     this.lanes = beaconPositions(view).map((beacon) => lanePosition(beacon, view));
   }
 
-  /** Slides into the lane of a beacon, and flies on through the portal where `isRight`. */
+  /** Slides into the lane of a beacon, and flies on through the portal if `isCorrect`. */
   goTo(beacon: number, isCorrect: boolean, nowMs: number): void {
     this.begin(isCorrect ? 'through' : 'lane', nowMs);
     this.laneIndex = beacon;
   }
 
-  /** Comes back to where it waits: from its lane, or from below where it has flown away. */
+  /** Returns to where it waits: from its lane, or from below if it has flown away. */
   comeHome(nowMs: number): void {
     if (this.way === 'home') return;
     const hasFlown = this.way === 'through';
@@ -65,12 +67,12 @@ export class Ship extends Container {
     this.startY = this.home.y + FROM_BELOW;
   }
 
-  /** Waits at its place at once. */
+  /** Returns home at once. */
   rest(): void {
     this.way = 'home';
   }
 
-  /** `warp` says how far warp mode is on, from 0 to 1. */
+  /** `warp` is how far warp mode is on, from 0 to 1. */
   tick(nowMs: number, warp: number): void {
     const flicker = this.reducedMotion ? 0 : wave(nowMs, FLICKER_MS) * BURN.flickers;
     const burning = between(BURN.calm, BURN.warp, warp) + flicker;
@@ -94,7 +96,7 @@ export class Ship extends Container {
     }
   }
 
-  /** Where its lane is now: another place when the stage has changed its size meanwhile. */
+  /** A getter, because the lane moves when the stage changes its size. */
   private get lane(): Position {
     return this.lanes[this.laneIndex] ?? this.home;
   }

@@ -8,11 +8,14 @@ import { portalPosition } from './layout';
 const COUNT = 64;
 const COLOURS = 4;
 const CORNERS = 4;
-/** Stars come from this far round the middle of the portal, so that none passes behind the question. */
+/** Stars start at this distance from the middle of the portal, so that none passes behind the question. */
 const NEAREST = 320;
-/** The sky is a little flatter than it is wide. */
+/** The ratio of height to width of the circle on which stars start. */
 const FLATNESS = 0.8;
-/** Without warp mode and in it: how long a streak is, how wide with the air round it, and how far it gets in a millisecond. */
+/**
+ * For normal flight and for warp mode: length of a streak, its width with transparent space, and its speed in units per
+ * ms.
+ */
 const LENGTH = [12, 150] as const;
 const WIDTH = [6, 9] as const;
 const SPEED = [0.014, 0.75] as const;
@@ -20,12 +23,12 @@ const SPEED = [0.014, 0.75] as const;
 interface Star {
   readonly cos: number;
   readonly sin: number;
-  /** Where on its way it begins, from 0 to 1. */
+  /** Where a star starts on its way, from 0 to 1. */
   readonly start: number;
   readonly size: number;
 }
 
-/** The stars: short dashes that drift by, and long streaks in warp mode. One mesh, however many. */
+/** The stars: short dashes that drift past, or long streaks in warp mode. They are a single mesh. */
 export class StarStreaks extends Mesh {
   private readonly stars: readonly Star[];
   private readonly corners: Float32Array;
@@ -37,7 +40,8 @@ export class StarStreaks extends Mesh {
   constructor(atlas: Atlas, reducedMotion: boolean) {
     const uvs = Array.from({ length: COUNT }, (_, index) => {
       const { x0, y0, x2, y2 } = atlas.texture(`streak ${index % COLOURS}`).uvs;
-      // Across the stripe as it is drawn; along it its middle, so that it stays plain however it is stretched.
+      // The texture coordinates run across the stripe at the middle of its length, so that stretching it does not blur
+      // it.
       const along = (x0 + x2) / 2;
       return [along, y0, along, y0, along, y2, along, y2];
     });
@@ -68,7 +72,7 @@ export class StarStreaks extends Mesh {
     this.reach = Math.hypot(wide, high / FLATNESS) - NEAREST;
   }
 
-  /** `warp` says how far warp mode is on, from 0 to 1; where things are to be calm the stars stand still. */
+  /** `warp` is how far warp mode is on, from 0 to 1. With reduced motion the stars do not move. */
   tick(nowMs: number, warp: number): void {
     const elapsedMs = this.lastMs === null ? 0 : nowMs - this.lastMs;
     this.lastMs = nowMs;
@@ -78,12 +82,12 @@ export class StarStreaks extends Mesh {
     this.onViewUpdate();
   }
 
-  /** Writes the four corners of a star from `at` on. */
+  /** Writes the four corners of a star, starting at index `at`. */
   private moveTo(at: number, { cos, sin, start, size }: Star, stretch: number): void {
     const { corners } = this;
     const way = (start + this.travelled / this.reach) % 1;
     const near = NEAREST + way * this.reach;
-    // A star grows out of the dark.
+    // A star grows as it appears.
     const far = near + between(LENGTH[0], LENGTH[1], stretch) * size * Math.min(0.5 + way, way * 8);
     const half = (between(WIDTH[0], WIDTH[1], stretch) / 2) * size;
     const sideX = -sin * half;

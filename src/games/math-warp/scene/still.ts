@@ -1,4 +1,4 @@
-/* The beacons and the ship, at rest: drawn by the page where no scene moves them. */
+/* The beacons and the ship as a still SVG, which the page shows if there is no moving scene. */
 import { placed } from '../../../stage/drawing';
 import type { View } from '../../../stage/scene';
 import type { Phase } from '../view';
@@ -10,10 +10,10 @@ const beacons = beaconDrawings();
 const ship = burningShip().inner;
 const part = (name: string): string => beacons[name]?.inner ?? '';
 
-/** Where the sign of the right one stands on a beacon. */
+/** Position of the tick on the right beacon. */
 const SIGN = { x: 36, y: -34 } as const;
 
-/** What of a question is to be seen. */
+/** The part of a question that the still shows. */
 export interface WarpStill {
   readonly phase: Phase;
   readonly choices: readonly number[];
@@ -21,7 +21,7 @@ export interface WarpStill {
   readonly answer: number;
 }
 
-/** The four beacons, what became of each, and the ship: before the right one once that is found. */
+/** The four beacons with their states, and the ship, which is at the right beacon once that is found. */
 export function beaconsAtRest(view: View, { phase, choices, tried, answer }: WarpStill): string {
   const scale = beaconScale(view);
   const isFound = phase === 'closing';

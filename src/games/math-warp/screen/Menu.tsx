@@ -5,7 +5,6 @@ import { text } from '../text';
 import { demo } from './demo';
 import { howTo } from './how-to';
 
-/** The menu: what the game is about, the time, and what the player has reached with it. */
 export const Menu = (props: MenuProps<MathWarpActor>) => (
   <RoundMenu {...props} game={game} text={text} demo={demo} howTo={howTo} />
 );

@@ -12,7 +12,6 @@ import { text } from '../text';
 
 const { over } = text;
 
-/** What a round has brought. */
 export function Result(props: ResultProps<MathWarpActor>) {
   const { round, seed } = useSelector(props.actor, ({ context }) => context);
   useLastMistake(round, seed);
@@ -51,7 +50,7 @@ function summaryOf({ round }: { readonly round: Round }): RoundSummary {
   };
 }
 
-/** The mistake that ended the round is said here: what is said before a new place comes is not heard any more. */
+/** Announces the mistake that ended the round. Announcements from before the result appeared are cut off. */
 function useLastMistake({ mistakes, lives }: Round, seed: number): void {
   const last = lives === 0 ? mistakes.at(-1) : undefined;
   const answer = last?.chosen.at(-1);

@@ -26,15 +26,15 @@ interface Props {
   readonly actor: MathWarpActor;
 }
 
-/** What lies over the picture of a round, as bare values. */
+/** Plain values, so that the overlay renders only when one of them changes. */
 const roundOf = (snapshot: MathWarpSnapshot) => {
   const { phase, question, tried } = warpViewOf(snapshot);
   const { seed, round } = snapshot.context;
   const { streak, right } = round;
-  return { phase, question, tried, right, seed, isWarp: isWarp(streak.now), waits: isWaiting(snapshot) };
+  return { phase, question, tried, right, seed, isWarp: isWarp(streak.now), isPaused: isWaiting(snapshot) };
 };
 
-/** The question, its four numbers, and what became of the answer, over the picture of space. */
+/** The question, its four numbers and the feedback, over the canvas. */
 export function WarpRound({ actor }: Props) {
   const round = useSelector(actor, roundOf, shallowEqual);
   const { phase, question, tried } = round;
@@ -44,20 +44,20 @@ export function WarpRound({ actor }: Props) {
     useSelector(actor, ({ context }) => context.roundSecondsLeft),
     RULES.lastSeconds,
   );
-  // Without a picture no keys are shown, and a number typed would be taken for the answer itself.
+  // Without a canvas no key caps are shown, so a typed number could be meant as the answer itself.
   const fit = useStageFit();
   const still = useCallback(
     (view: View) =>
-      round.waits ? '' : beaconsAtRest(view, { phase, choices: question.choices, tried, answer: question.answer }),
-    [round.waits, phase, question, tried],
+      round.isPaused ? '' : beaconsAtRest(view, { phase, choices: question.choices, tried, answer: question.answer }),
+    [round.isPaused, phase, question, tried],
   );
   return (
     <div className="warp-round" data-warp={round.isWarp}>
       <StageStill draw={still} />
       <StageQuestion text={asked} areaOf={portalArea} hasPlate />
       <Verdict actor={actor} round={round} />
-      <StageKeyCaps areasOf={beaconAreas} isOpen={!round.waits} />
-      {!round.waits && (
+      <StageKeyCaps areasOf={beaconAreas} isOpen={!round.isPaused} />
+      {!round.isPaused && (
         <StageChoices
           label={text.play.answers}
           choices={question.choices.map((choice) => ({
@@ -75,12 +75,12 @@ export function WarpRound({ actor }: Props) {
   );
 }
 
-/** What became of the last answer, where the question stood: the line of praise, or why the number did not fit. */
+/** Feedback on the last answer, where the question was: praise, or why the number does not fit. */
 function Verdict({ actor, round }: Props & { readonly round: ReturnType<typeof roundOf> }) {
   const { phase, question, tried, right, seed } = round;
   const fit = useStageFit();
   const chosen = tried.at(-1);
-  // While the portal opens again there is time to read on, where nobody has read it to the end.
+  // Unless the player continues with a button, feedback can still be read while the portal opens again.
   const isReadOn = useSelector(actor, ({ context }) => !waitsAfterMistake(context.settings.time));
   const isRead = phase === 'closed' || (phase === 'opening' && isReadOn);
   const isIncorrect = isRead && chosen !== undefined;

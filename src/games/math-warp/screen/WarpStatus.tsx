@@ -6,7 +6,6 @@ import { levelFigure, livesFigure, scoreFigure, timeFigure } from '../../../play
 import { StatBar } from '../../../play/StatBar';
 import { warpStreakFigure } from './figures';
 
-/** The figures of a round. */
 export function WarpStatus({ actor }: { readonly actor: MathWarpActor }) {
   const { score, streak, lives, level, secondsLeft } = useSelector(
     actor,

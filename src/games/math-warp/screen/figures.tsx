@@ -9,7 +9,7 @@ const WARP = (
   </span>
 );
 
-/** The right answers in a row, and the word for it while the ship flies in warp mode. */
+/** The streak, with the label "Warp" in warp mode. */
 export const warpStreakFigure = (streak: number): Figure => ({
   ...streakFigure(streak),
   ...(isWarp(streak) && { picture: WARP }),

@@ -9,7 +9,6 @@ import { burningShip } from '../scene/ship-drawing';
 const PORTAL = pictureUrl(plainPortal());
 const SHIP = pictureUrl(burningShip());
 
-/** The pictures of how to play. */
 export const howTo = (): readonly ReactNode[] => [
   <span key="portal" className="grid place-items-center *:[grid-area:1/1] [--howto-picture:6.25rem]">
     <img src={PORTAL} alt="" />

@@ -12,20 +12,20 @@ const SOUNDS: Sounds<RoundEvent> = {
   levelUp: [],
 };
 
-/** Sounds rise by a little with every right answer in warp mode, up to half an octave. */
+/** In warp mode, sounds rise a little with every right answer, up to half an octave. */
 const RISE = { first: 1.1, each: 0.025, max: 1.4 } as const;
 
-/** How much higher a sound is for a streak: 1 without warp mode. */
+/** The playback rate of sounds for a streak; 1 without warp mode. */
 export const rateFor = (streak: number): number =>
   isWarp(streak) ? Math.min(RISE.max, RISE.first + (streak - RULES.warpFromStreak) * RISE.each) : 1;
 
-/** Lets the player hear what happens in a round, tells those who listen, and celebrates a new best. */
+/** Plays the sounds of a round, announces its events to screen readers, and celebrates a new best score. */
 export function useWarpEffects(actor: MathWarpActor, reducedMotion: boolean): void {
   useRoundEffects(actor, {
     reducedMotion,
     sounds: SOUNDS,
     rate: ({ context }) => rateFor(context.round.streak.now),
-    // What ends a round is said by the result: a new place begins in silence.
+    // The result announces what ended the round, because announcements from before a new screen are cut off.
     say: (event, snapshot) => (snapshot.matches('playing') ? text.said(event, snapshot.context.seed) : null),
   });
 }
