@@ -16,7 +16,7 @@ const SIZES = [
 ];
 
 describe('While a question is open', () => {
-  it('three crates and four ones hang against 19 in the fewest weights, and no figure tells more', () => {
+  it('shows three crates and four ones against 19 in the fewest weights, without any numbers', () => {
     const { show, tick, count, texts } = workshop();
     show({}, 0);
     tick(1000);
@@ -24,7 +24,7 @@ describe('While a question is open', () => {
     expect([texts(), count('crate open'), count('tag')]).toEqual([[], 0, 0]);
   });
 
-  it('the beam sways a degree and a half to both sides in three seconds', () => {
+  it('sways the beam by 1.5 degrees to both sides in three seconds', () => {
     const { show, tick, tilt } = workshop();
     show({}, 0);
     const tilts = Array.from({ length: 60 }, (_, index) => {
@@ -35,7 +35,7 @@ describe('While a question is open', () => {
     expect(Math.min(...tilts)).toBeCloseTo(-1.5, 1);
   });
 
-  it('the beam hangs still where things are to be calm', () => {
+  it('does not move the beam with reduced motion', () => {
     const { show, tick, tilt } = workshop({ reducedMotion: true });
     show({}, 0);
     for (const nowMs of [0, 700, 1500, 2200]) {
@@ -44,7 +44,7 @@ describe('While a question is open', () => {
     }
   });
 
-  it('crates of a known number show it, against an empty pan', () => {
+  it('shows a known number on the crates, against an empty pan', () => {
     const { show, tick, texts, count } = workshop();
     show({ question: questionOf({ mode: 'substitute', added: 0, x: 4 }) }, 0);
     tick(1000);
@@ -52,8 +52,8 @@ describe('While a question is open', () => {
   });
 });
 
-describe('The workshop rests', () => {
-  it.each([false, true])('once its last step is shown, and never before (calm: %s)', (reducedMotion) => {
+describe('The balance', () => {
+  it.each([false, true])('rests once its last step is shown and never before (reduced motion: %s)', (reducedMotion) => {
     const { scene, show, tick, seen } = workshop({ reducedMotion });
     show({}, 0);
     tick(1000);
@@ -77,7 +77,7 @@ describe('A wrong answer', () => {
   const question = questionOf();
   const given = judge(question, 6);
 
-  it('hangs both totals on the pans and lets the heavier side sink, then settles level', () => {
+  it('shows both totals, lets the heavier side sink, then settles level', () => {
     const { show, tick, texts, tilt, count } = workshop();
     show({ question }, 0);
     tick(5000);
@@ -93,7 +93,7 @@ describe('A wrong answer', () => {
     expect([count('weight 5'), count('weight 1'), count('heavier')]).toEqual([3, 0, 0]);
   });
 
-  it('moves without a jump: the beam never turns faster than 2 degrees in a frame', () => {
+  it('never turns the beam by more than 2 degrees in a frame', () => {
     const { show, tick, tilt } = workshop();
     show({ question }, 0);
     tick(700);
@@ -106,7 +106,7 @@ describe('A wrong answer', () => {
     }
   });
 
-  it('is put right in the same places at once where things are to be calm', () => {
+  it('shows the same steps without movement when motion is reduced', () => {
     const { show, tick, tilt, texts } = workshop({ reducedMotion: true });
     show({ question }, 0);
     tick(1000);
@@ -119,7 +119,7 @@ describe('A wrong answer', () => {
 });
 
 describe('A right answer', () => {
-  it('takes the units from both sides, shares what is left, and opens the crates', () => {
+  it('takes the units from both sides, divides what is left, and opens the crates', () => {
     const question = questionOf();
     const { show, tick, texts, count, tilt } = workshop();
     show({ question }, 0);
@@ -142,7 +142,7 @@ describe('A right answer', () => {
     expect([count('weight 1'), texts().toSorted()]).toEqual([12, ['12', '12', '4', '4', '4']]);
   });
 
-  it('leaves nothing behind for the next question, and uses its bodies again', () => {
+  it('leaves nothing behind for the next question, and reuses its bodies', () => {
     const { show, tick, texts, bodies } = workshop();
     const play = (from: number) => {
       manyQuestions().forEach((question, index) => {
@@ -162,24 +162,27 @@ describe('A right answer', () => {
 });
 
 describe('On a stage of any size', () => {
-  it.each(SIZES)('$widthPx x $heightPx, the open question leaves the balance free, and all stays in sight', (size) => {
-    const { view } = fitted(size.widthPx, size.heightPx);
-    const plate = plateArea(view);
-    const pivot = pivotOf(view);
-    const { arm, halfPan, drop } = BALANCE[view.shape];
-    expect(plate.x).toBeGreaterThanOrEqual(view.left);
-    expect(plate.x + plate.width).toBeLessThanOrEqual(view.right);
-    expect(plate.y + plate.height).toBeLessThan(pivot.y - 48);
-    expect(pivot.x - arm - halfPan).toBeGreaterThanOrEqual(view.left);
-    expect(pivot.x + arm + halfPan).toBeLessThanOrEqual(view.right);
-    expect(pivot.y + drop + 60 + arm * Math.sin((7 * Math.PI) / 180)).toBeLessThan(view.bottom);
-    // The longest question at 40 px, and its air.
-    expect(plate.width * view.scale).toBeGreaterThan(295);
-  });
+  it.each(SIZES)(
+    '$widthPx x $heightPx: the open question does not cover the balance, and everything is visible',
+    (size) => {
+      const { view } = fitted(size.widthPx, size.heightPx);
+      const plate = plateArea(view);
+      const pivot = pivotOf(view);
+      const { arm, halfPan, drop } = BALANCE[view.shape];
+      expect(plate.x).toBeGreaterThanOrEqual(view.left);
+      expect(plate.x + plate.width).toBeLessThanOrEqual(view.right);
+      expect(plate.y + plate.height).toBeLessThan(pivot.y - 48);
+      expect(pivot.x - arm - halfPan).toBeGreaterThanOrEqual(view.left);
+      expect(pivot.x + arm + halfPan).toBeLessThanOrEqual(view.right);
+      expect(pivot.y + drop + 60 + arm * Math.sin((7 * Math.PI) / 180)).toBeLessThan(view.bottom);
+      // Room for the longest question at 40 px.
+      expect(plate.width * view.scale).toBeGreaterThan(295);
+    },
+  );
 });
 
 describe('The scene', () => {
-  it('shows nothing before it is told', () => {
+  it('shows nothing before the first question', () => {
     const { tick, count } = workshop();
     tick(100);
     expect(count('crate')).toBe(0);

@@ -1,4 +1,4 @@
-/* What the balance tells is true at every moment, fits on its pans, and is told within the time that an answer stands. */
+/* What the balance shows is true at every moment, fits on its pans, and ends while the answer is still shown. */
 import { describe, expect, it } from 'vitest';
 import type { Question } from '../../machines/algebra-adventure/questions';
 import { judge } from '../../machines/algebra-adventure/round';
@@ -14,7 +14,7 @@ const QUESTIONS = manyQuestions();
 const worthOf = (things: readonly Thing[], x: number): number =>
   things.reduce((sum, { kind, label }) => sum + (kind === 'crate' ? (label ?? x) : kind), 0);
 
-/** All stories of a question: open, right, wrong by each choice, and out of time. */
+/** All stories of a question: open, right, each wrong choice, and out of time. */
 function storiesOf(question: Question, shape: (typeof SHAPES)[number], pace: 'brisk' | 'slow' = 'brisk') {
   const given = [null, ...[...question.choices, null].map((choice) => judge(question, choice))];
   return given.map((one) => ({ given: one, story: storyOf({ question, given: one, pace }, BALANCE[shape]) }));
@@ -25,7 +25,7 @@ const ends = ({ startMs, moveMs }: Tableau): number => startMs + moveMs;
 describe.each(SHAPES)('The balance, %s', (shape) => {
   const { room } = BALANCE[shape];
 
-  it('hangs level exactly where both pans are worth the same, and says what they are worth', () => {
+  it('is level exactly if both totals are equal, and shows the right totals', () => {
     for (const question of QUESTIONS) {
       for (const { story } of storiesOf(question, shape)) {
         for (const { left, right, tilt, totals } of story) {
@@ -37,7 +37,7 @@ describe.each(SHAPES)('The balance, %s', (shape) => {
     }
   });
 
-  it('holds the equation while the question is open, tells no total, and leaves an asked pan empty', () => {
+  it('shows the equation while the question is open, without totals, and leaves the pan empty that is asked about', () => {
     for (const question of QUESTIONS) {
       const [{ left, right, totals, tilt } = { left: [], right: [], totals: null, tilt: 0 }] = storyOf(
         { question, given: null, pace: 'brisk' },
@@ -54,7 +54,7 @@ describe.each(SHAPES)('The balance, %s', (shape) => {
     }
   });
 
-  it('keeps everything in its room above the rim, and nothing over anything else', () => {
+  it('keeps everything inside its space above the rim, without overlaps', () => {
     for (const question of QUESTIONS) {
       for (const { left, right } of storiesOf(question, shape).flatMap(({ story }) => story)) {
         for (const things of [left, right]) {
@@ -65,14 +65,14 @@ describe.each(SHAPES)('The balance, %s', (shape) => {
     }
   });
 
-  it('shows even the most at a size that can be counted', () => {
+  it('draws even the largest load at a size that can be counted', () => {
     const scales = QUESTIONS.flatMap((question) =>
       storiesOf(question, shape).flatMap(({ story }) => story.flatMap(({ left, right }) => [...left, ...right])),
     ).map(({ scale }) => scale);
     expect(Math.min(...scales)).toBeGreaterThan(0.3);
   });
 
-  it('has told it all before the next question comes', () => {
+  it('shows everything before the next question is asked', () => {
     const answered = QUESTIONS.flatMap((question) => storiesOf(question, shape)).filter(({ given }) => given !== null);
     const late = answered.filter(({ story }) => Math.max(...story.map(ends)) > RULES.feedbackMs);
     expect([answered.length, late]).toEqual([5 * QUESTIONS.length, []]);
@@ -104,7 +104,7 @@ describe('The story of a wrong answer', () => {
   const question = questionOf();
   const wrong = storyOf({ question, given: judge(question, 6), pace: 'brisk' }, BALANCE.landscape);
 
-  it('first puts the wrong number into the crates, then closes them and solves it step by step', () => {
+  it('first puts the wrong number into the crates, then closes them and solves the equation step by step', () => {
     const labels = wrong.map(({ left }) => left.find(({ kind }) => kind === 'crate')?.label ?? 'x');
     expect(labels).toEqual(['x', 6, 'x', 'x', 'x', 5]);
     expect(wrong.map(({ totals }) => totals && `${totals.left} ${totals.right}`)).toEqual([
@@ -123,13 +123,13 @@ describe('The story of a wrong answer', () => {
     expect(claim?.tilt).toBeGreaterThanOrEqual(-7);
   });
 
-  it('shares what is left into a pile for each crate', () => {
+  it('divides what is left into a pile for each crate', () => {
     const piles = wrong.at(-1)?.right ?? [];
     expect(piles.map(({ kind }) => kind)).toEqual([5, 5, 5]);
     expect(new Set(piles.map(({ x }) => x)).size).toBe(3);
   });
 
-  it('takes its time where the player goes on by a button, and a timeout has nothing to show before the steps', () => {
+  it('is slower if the player continues with a button, and shows only the steps after a timeout', () => {
     const slow = storyOf({ question, given: judge(question, 6), pace: 'slow' }, BALANCE.landscape);
     expect(slow.at(-1)?.startMs).toBeGreaterThan(RULES.feedbackMs);
     const late = storyOf({ question, given: judge(question, null), pace: 'slow' }, BALANCE.landscape);
@@ -139,7 +139,7 @@ describe('The story of a wrong answer', () => {
 });
 
 describe('The tilt', () => {
-  it('grows with the share of the difference, from 2 to 7 degrees', () => {
+  it('grows with the relative difference, from 2 to 7 degrees', () => {
     const tilts = [20, 21, 25, 30, 200].map((right) => tiltFor({ left: 20, right }));
     expect(tilts[0]).toBe(0);
     expect(tilts.slice(1).every((tilt, index) => tilt > (tilts[index] ?? 0) - 1e-9 && tilt >= 2 && tilt <= 7)).toBe(

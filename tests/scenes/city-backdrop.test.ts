@@ -13,7 +13,7 @@ const SIZES = [
   { widthPx: 1600, heightPx: 400 },
 ];
 
-/** Where the layers of the city lie on a stage of that size, the farthest first. */
+/** The layers of the city on a stage of this size, the farthest first. */
 function boxes({ widthPx, heightPx }: (typeof SIZES)[number]) {
   const fit = fitted(widthPx, heightPx);
   return usual(cityBackdrop(fit.view.shape)).map((layer) => ({
@@ -33,7 +33,7 @@ describe('The backdrop of the city', () => {
     expect(sky!.top + sky!.height).toBeGreaterThanOrEqual(size.heightPx * 0.9);
   });
 
-  it.each(SIZES)('stands on the lower edge of a stage of $widthPx x $heightPx', (size) => {
+  it.each(SIZES)('is aligned to the lower edge of a stage of $widthPx x $heightPx', (size) => {
     const [, far, middle, light] = boxes(size);
     expect(far!.top).toBeGreaterThan(0);
     for (const { top, height } of [middle!, light!]) expect(top + height).toBeGreaterThan(size.heightPx * 0.9);

@@ -6,11 +6,11 @@ import { heroGame } from '../machines/arithmetic-hero/helpers/game';
 import { BOARD, cityScene, landed, PHONE, solved, wrong } from './helpers/city';
 
 const LANDS_MS = 11_000;
-/** The moment at which a card that lands then has come that far, from -10 to 100. */
+/** When a card that lands at LANDS_MS has reached this height, from -10 to 100. */
 const momentAt = (height: number): number => ((height + 10) / 110) * LANDS_MS;
 
-describe('The cards of the city', () => {
-  it('show their sums, with true signs', () => {
+describe('Cards in the city', () => {
+  it('show their sums, with proper signs', () => {
     const { show, texts } = cityScene();
     const minus = { ...cardOf(2), problem: { ...cardOf(2).problem, first: 86, operation: '−', second: 27 } as const };
     const times = { ...cardOf(3), problem: { ...cardOf(3).problem, first: 7, operation: '×', second: 12 } as const };
@@ -18,7 +18,7 @@ describe('The cards of the city', () => {
     expect(texts().toSorted()).toEqual(['5 + 0', '7 × 12', '86 − 27']);
   });
 
-  it('begin above the picture and end on the dome', () => {
+  it('start above the stage and end on the dome', () => {
     for (const size of [PHONE, BOARD]) {
       const { show, tick, cards, view } = cityScene(size);
       show({ cards: [cardOf(1, { landsMs: LANDS_MS })] }, 0);
@@ -31,7 +31,7 @@ describe('The cards of the city', () => {
     }
   });
 
-  it('wear the sign of danger, a triangle and another face, in the last quarter of their way', () => {
+  it('show a triangle and another background when in danger, in the last quarter of the fall', () => {
     const { show, tick, sprites } = cityScene();
     show({ cards: [cardOf(1, { landsMs: LANDS_MS })] }, 0);
     tick(momentAt(74));
@@ -40,7 +40,7 @@ describe('The cards of the city', () => {
     expect([sprites('danger').length, sprites(/^card danger falling$/).length]).toEqual([1, 1]);
   });
 
-  it('keep the face of their power-up in danger, and wear its badge', () => {
+  it('keep the background and badge of their power-up when in danger', () => {
     const { show, tick, sprites } = cityScene();
     show({ cards: [cardOf(1, { landsMs: LANDS_MS, powerUp: 'slowMotion' })] }, 0);
     tick(momentAt(50));
@@ -51,7 +51,7 @@ describe('The cards of the city', () => {
     ]);
   });
 
-  it('are plain again when their body is used for the next sum', () => {
+  it('look normal again when their body is reused for the next sum', () => {
     const { show, tick, sprites, texts } = cityScene();
     show({ cards: [cardOf(1, { landsMs: LANDS_MS, powerUp: 'shield' })] }, 0);
     tick(momentAt(80));
@@ -63,7 +63,7 @@ describe('The cards of the city', () => {
     }
   });
 
-  it('of a sum that waits alone stand in the middle, without streaks, and larger', () => {
+  it('are larger, in the middle and without streaks for a sum that waits alone', () => {
     const { show, tick, cards, sprites } = cityScene();
     show({ cards: [cardOf(1, { landsMs: null })] }, 0);
     tick(500);
@@ -77,7 +77,7 @@ describe('The cards of the city', () => {
     expect([sprites(/^card falling$/).length, sprites(/^card$/).length]).toEqual([1, 0]);
   });
 
-  it('nod at a wrong choice, and stand still again after 180 ms', () => {
+  it('shake after a wrong choice, and are still again after 180 ms', () => {
     const { show, tick, cards } = cityScene();
     const card = cardOf(1, { landsMs: null });
     show({ cards: [card] }, 0);
@@ -103,7 +103,7 @@ describe('The cards of the city', () => {
     expect(cards()).toEqual([]);
   });
 
-  it('show the sum of the next round, also where one of that number is still sinking', () => {
+  it('show the sum of the next round even if a card with the same number is still sinking', () => {
     const { show, tick, texts } = cityScene();
     const card = cardOf(0, { answer: 5, landsMs: 1000 });
     show({ cards: [card] }, 0);
@@ -114,7 +114,7 @@ describe('The cards of the city', () => {
     expect(texts()).toEqual(['8 + 0']);
   });
 
-  it('show the sums of the next round after one that was left in the middle', () => {
+  it('show the sums of the next round after one that was abandoned', () => {
     const { scene, tick, texts } = cityScene();
     const hero = heroGame();
     hero.start(1);
@@ -132,7 +132,7 @@ describe('The cards of the city', () => {
     unfollow();
   });
 
-  it('show the sum of practice after practice was left and begun again', () => {
+  it('show the sum of practice when practice is left and started again', () => {
     const { scene, tick, texts } = cityScene();
     const hero = heroGame({ mode: 'practice' });
     hero.start(1);
@@ -147,7 +147,7 @@ describe('The cards of the city', () => {
     unfollow();
   });
 
-  it('leave nothing of the last round to the next: no sinking card, plate, flash, shake or mood', () => {
+  it('leave nothing of the last round behind: no sinking card, plate, flash, shake or mood', () => {
     const { scene, show, tick, cards, texts, sprites, bodies } = cityScene();
     const [one, two] = [cardOf(1, { landsMs: 1000 }), cardOf(2, { landsMs: 1000 })];
     show({ cards: [one, two] }, 0);
@@ -160,7 +160,7 @@ describe('The cards of the city', () => {
     expect(bodies().filter(({ visible, alpha, tint }) => visible && alpha > 0 && tint === 0xfb7560)).toEqual([]);
   });
 
-  it('leave when they are solved, and none stays behind at the end of a round', () => {
+  it('disappear when they are solved, and at the end of a round', () => {
     const { show, tick, cards } = cityScene();
     const all = [cardOf(1), cardOf(2), cardOf(3)];
     show({ cards: all }, 0);

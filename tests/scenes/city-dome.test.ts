@@ -3,7 +3,7 @@ import { BOARD, cityScene, PHONE } from './helpers/city';
 
 const COLOURS = { green: 0x58d0c3, amber: 0xffc529, red: 0xff8a75 } as const;
 
-/** What the dome shows of a shield, when all movement is over. */
+/** What the dome shows for a shield, after all movement has ended. */
 function domeOf(shield: number, size: { widthPx: number; heightPx: number }) {
   const { show, tick, sprites, bodies } = cityScene(size);
   show({ shield: 100 }, 0);
@@ -14,7 +14,7 @@ function domeOf(shield: number, size: { widthPx: number; heightPx: number }) {
   return { lit: lit.length, out: sprites(/^dome .* out$/).length, tints: [...new Set(lit.map(({ tint }) => tint))] };
 }
 
-/** How bright the first piece of a red dome is, over three seconds. */
+/** The brightness of the first piece of a red dome, over three seconds. */
 function breath(reducedMotion: boolean): readonly number[] {
   const { show, tick, sprites } = cityScene({ reducedMotion });
   show({ shield: 20 }, 0);
@@ -42,7 +42,7 @@ describe('The dome', () => {
     }
   });
 
-  it('is all out when the shield is gone, and all lit when it is full again', () => {
+  it('is out when the shield is gone, and lit when it is full again', () => {
     const { show, tick, sprites } = cityScene();
     show({ shield: 0 }, 0);
     tick(1000);
@@ -52,7 +52,7 @@ describe('The dome', () => {
     expect([sprites(/^dome .* lit$/).length, sprites(/^dome .* out$/).length]).toEqual([10, 0]);
   });
 
-  it('goes out from the right, a piece fading in a quarter of a second', () => {
+  it('goes out from the right, with each piece fading within a quarter of a second', () => {
     const { show, tick, sprites } = cityScene();
     show({ shield: 90 }, 1000);
     tick(1120);
@@ -64,7 +64,7 @@ describe('The dome', () => {
     expect(sprites(/^dome .* 8 lit$/)).toHaveLength(1);
   });
 
-  it('breathes when it is nearly gone, at most once a second', () => {
+  it('pulses when it is nearly gone, at most once a second', () => {
     const alphas = breath(false);
     const peaks = alphas.filter(
       (alpha, index) => alpha > (alphas[index - 1] ?? 2) && alpha >= (alphas[index + 1] ?? 2),
@@ -73,7 +73,7 @@ describe('The dome', () => {
     expect(peaks.length).toBeLessThanOrEqual(3);
   });
 
-  it('does not breathe where things are to be calm', () => {
+  it('does not pulse with reduced motion', () => {
     expect(new Set(breath(true))).toEqual(new Set([1]));
   });
 });

@@ -7,11 +7,11 @@ import { BOARD, cityScene, landed, PHONE, solved, wrong, zappedAlong } from './h
 
 const at = (number: number) => cardOf(number, { answer: 12, landsMs: 8000 });
 
-/** How many pieces of each swarm are in the air. */
+/** The number of pieces of each swarm in the air. */
 const flying = (city: ReturnType<typeof cityScene>): readonly number[] =>
   city.seen().flatMap((body) => (body instanceof Swarm ? [body.geometry.positions.length / 8] : []));
 
-/** How high the middle of the confetti stands, in units above where it was thrown. */
+/** How far the middle of the confetti is above where it was thrown, in units. */
 function risen(city: ReturnType<typeof cityScene>): number {
   const confetti = city.seen().find((body) => body instanceof Swarm && body.geometry.positions.length === 50 * 8);
   const heights = confetti instanceof Swarm ? [...confetti.geometry.positions].filter((_, at) => at % 2 === 1) : [];
@@ -29,7 +29,7 @@ function zapped(options: Parameters<typeof cityScene>[0] = {}) {
 }
 
 describe('A solved sum', () => {
-  it('leaves its whole equation with a tick, and cracks, while its points fly to the score', () => {
+  it('leaves its whole equation with a tick and cracks, while its points fly to the score', () => {
     const { tick, texts, sprites } = zapped();
     tick(3040);
     expect(sprites('cracks')).toEqual([]);
@@ -42,7 +42,7 @@ describe('A solved sum', () => {
     expect(texts()).toEqual([]);
   });
 
-  it('shows no points where there are none', () => {
+  it('shows no points if it earned none', () => {
     const { show, tick, texts } = cityScene();
     const card = at(1);
     show({ cards: [card] }, 0);
@@ -51,7 +51,7 @@ describe('A solved sum', () => {
     expect(texts()).toEqual(['12 + 0 = 12']);
   });
 
-  it('keeps its plate within the stage, at either side and on every screen', () => {
+  it('keeps its plate on the stage, on either side and on every screen', () => {
     for (const size of [PHONE, BOARD, { widthPx: 320, heightPx: 260 }]) {
       for (const x of [14, 36, 64, 86]) {
         const { show, tick, sprites, view } = cityScene({ ...size, reducedMotion: true });
@@ -69,7 +69,7 @@ describe('A solved sum', () => {
     }
   });
 
-  it('is reached by a beam that is gone after a third of a second', () => {
+  it('is hit by a beam that is gone after a third of a second', () => {
     const { tick, sprites } = zapped();
     tick(3100);
     expect(sprites('beam')).toHaveLength(1);
@@ -77,7 +77,7 @@ describe('A solved sum', () => {
     expect(sprites('beam')).toEqual([]);
   });
 
-  it('breaks into pieces after its time, and they are gone as well', () => {
+  it('breaks into pieces, which are gone in the end', () => {
     const city = zapped();
     city.tick(3700);
     city.tick(3800);
@@ -86,7 +86,7 @@ describe('A solved sum', () => {
     expect(flying(city)).toEqual([]);
   });
 
-  it('takes the others with it at a multi-zap, one after the other', () => {
+  it('solves the others too with a multi-zap, one after the other', () => {
     const { show, tick, texts } = cityScene();
     const cards = [1, 2, 3].map(at);
     show({ cards }, 0);
@@ -108,7 +108,7 @@ describe('A solved sum', () => {
   });
 });
 
-/** How the hero looks. */
+/** The mood of the hero. */
 const mouth = (city: ReturnType<typeof cityScene>) =>
   ['smile', 'cheer', 'oops'].filter((mood) => city.sprites(new RegExp(`^hero ${mood}$`)).length > 0);
 
@@ -148,7 +148,7 @@ describe('The hero', () => {
     }
   });
 
-  it('cheers in confetti, fifty pieces that are gone after three seconds and a half; not where things are to be calm', () => {
+  it('cheers with fifty pieces of confetti for three and a half seconds, unless motion is reduced', () => {
     for (const reducedMotion of [false, true]) {
       const city = cityScene({ reducedMotion });
       const card = at(1);
@@ -164,7 +164,7 @@ describe('The hero', () => {
     }
   });
 
-  it('throws the confetti down from its score, and lets it sink', () => {
+  it('throws the confetti down from the score, and lets it sink', () => {
     const city = cityScene();
     const card = at(1);
     city.show({ cards: [card] }, 0);
@@ -188,7 +188,7 @@ describe('The hero', () => {
   });
 });
 
-/** A scene that is hurt by a wrong answer at each of those moments. */
+/** A scene that is hurt by a wrong answer at each of these times. */
 const hurtAt = (moments: readonly number[], reducedMotion: boolean) => {
   const city = cityScene({ reducedMotion });
   city.show({}, 0);
@@ -204,8 +204,8 @@ const hurtAt = (moments: readonly number[], reducedMotion: boolean) => {
   return { offsets, flashes: lit.filter((alpha, index) => alpha > (lit[index - 1] ?? 0)).length };
 };
 
-describe('What hurts', () => {
-  it('shakes the picture by at most 6 units for 200 ms', () => {
+describe('Damage', () => {
+  it('shakes the scene by at most 6 units for 200 ms', () => {
     const { offsets } = hurtAt([1000], false);
     expect(Math.max(...offsets)).toBeGreaterThan(1);
     expect(Math.max(...offsets)).toBeLessThanOrEqual(6);
@@ -221,14 +221,14 @@ describe('What hurts', () => {
     expect(flashes).toBeLessThanOrEqual(2 * 3);
   });
 
-  it('neither shakes nor flashes where things are to be calm', () => {
+  it('neither shakes nor flashes with reduced motion', () => {
     expect(hurtAt([500, 1000], true)).toMatchObject({ flashes: 0 });
     expect(Math.max(...hurtAt([500, 1000], true).offsets)).toBe(0);
   });
 });
 
-describe('In calm mode', () => {
-  it('nothing bobs, bursts or streaks, and the equation is there at once', () => {
+describe('With reduced motion', () => {
+  it('shows the equation at once, and nothing bobs, bursts or streaks', () => {
     const city = zapped({ reducedMotion: true });
     city.tick(3001);
     expect(city.texts()).toEqual(['12 + 0 = 12', '+20']);
@@ -238,7 +238,7 @@ describe('In calm mode', () => {
     expect(flying(city)).toEqual([]);
   });
 
-  it('the city and a waiting card stand still', () => {
+  it('keeps the city and a waiting card still', () => {
     const { show, tick, bodies } = cityScene({ reducedMotion: true });
     show({ cards: [cardOf(1, { landsMs: null })] }, 0);
     const indices = (nowMs: number) => {

@@ -11,7 +11,7 @@ import { heroGame } from '../machines/arithmetic-hero/helpers/game';
 import { savedWith } from '../machines/arithmetic-hero/helpers/saved';
 import { BOARD, cityScene, landed, PHONE, solved, zappedAlong } from './helpers/city';
 
-/** Stages as they are on real devices, in CSS pixels. */
+/** Stages of real devices, in CSS pixels. */
 const SIZES = {
   'a phone': PHONE,
   'a whiteboard': BOARD,
@@ -28,7 +28,7 @@ interface RoundOptions {
   readonly seed: number;
 }
 
-/** Lets the real machine play with the scene, solving now and then, and looks at it every 50 ms. */
+/** Plays the real machine with the scene, solves a sum now and then, and looks at it every 50 ms. */
 function playRound(
   options: RoundOptions,
   size: { widthPx: number; heightPx: number },
@@ -47,7 +47,7 @@ function playRound(
   unfollow();
 }
 
-/** The face of a card on the stage. */
+/** The background of a card on the stage. */
 const faceOf = ({ x, y, cardWidth, scale }: ReturnType<ReturnType<typeof cityScene>['cards']>[number]) => ({
   left: x - (cardWidth / 2) * scale.x,
   right: x + (cardWidth / 2) * scale.x,
@@ -88,7 +88,7 @@ describe.each(Object.entries(SIZES))('On %s', (_, size) => {
 });
 
 describe('The bodies of the city', () => {
-  it('are used again: after a thousand sums there are no more than after the first ten', () => {
+  it('are reused: after a thousand sums there are no more than after the first hundred', () => {
     const { show, tick, bodies } = cityScene();
     let nowMs = 0;
     const playOn = (from: number, to: number) => {
@@ -132,7 +132,7 @@ describe('The bodies of the city', () => {
     }
   });
 
-  it('are drawn so large that a sum stands at least 34 px high, on every screen', () => {
+  it('are large enough to show sums at 34 px or more, on every screen', () => {
     for (const size of [PHONE, BOARD, { widthPx: 320, heightPx: 260 }, { widthPx: 812, heightPx: 230 }]) {
       const { show, tick, cards, view } = cityScene(size);
       show({ cards: [cardOf(7, { answer: 7 })] }, 0);
@@ -141,7 +141,7 @@ describe('The bodies of the city', () => {
     }
   });
 
-  it('keep what matters inside the frame, in both shapes', () => {
+  it('keep the hero inside the frame, in both shapes', () => {
     for (const size of [PHONE, BOARD]) {
       const { sprites, tick, view } = cityScene(size);
       tick(0);

@@ -1,4 +1,4 @@
-/* Where the plate and the bars lie, on every shape of the stage. */
+/* Positions of the plate and the bars, for every shape of the stage. */
 import { describe, expect, it } from 'vitest';
 import { BOARD, barsLayout, endOf, plateArea, tableTop } from '../../src/games/fraction-basics/scene/layout';
 import { fitted } from '../../src/stage/scene';
@@ -22,7 +22,7 @@ const ARRANGEMENTS = [
 describe.each(STAGES)('On a stage of %i x %i', (width, height) => {
   const { view } = fitted(width, height);
 
-  it('the plate is seen whole, with room for letters of 40 px', () => {
+  it('the whole plate is visible, with room for text of 40 px', () => {
     const { x, y, width: wide, height: high } = plateArea(view);
     expect(x).toBeGreaterThanOrEqual(view.left);
     expect(x + wide).toBeLessThanOrEqual(view.right);
@@ -32,7 +32,7 @@ describe.each(STAGES)('On a stage of %i x %i', (width, height) => {
   });
 
   it.each(ARRANGEMENTS)(
-    'the boards lie on the table, none over another: $rows rows, $columns columns',
+    'the boards are on the table and do not overlap: $rows rows, $columns columns',
     (arrangement) => {
       const bars = barsLayout(view, arrangement);
       expect(bars.height * view.scale).toBeGreaterThan(10);
@@ -47,14 +47,14 @@ describe.each(STAGES)('On a stage of %i x %i', (width, height) => {
       expect(bars.sign - 25).toBeGreaterThanOrEqual(ends[1]!);
       expect(bars.label - bars.labelWidth / 2).toBeGreaterThanOrEqual(view.left - 0.01);
       expect(bars.sign + 25).toBeLessThanOrEqual(view.right + 0.01);
-      // One column is as long as both together, so that nothing lies between.
+      // A single column is as long as two with the gap between them.
       const between = arrangement.columns === 1 ? Number.POSITIVE_INFINITY : bars.xs[1] - bars.xs[0] - bars.length;
       expect(between).toBeGreaterThan(2 * BOARD.side);
     },
   );
 });
 
-it('an amount ends where its share of the bar does, that of more than one in the second column', () => {
+it('an amount ends at its ratio of the bar, and one above 1 ends in the second column', () => {
   const bars = barsLayout(fitted(1024, 576).view, { rows: 2, columns: 2 });
   expect(endOf(bars, 0.25)).toBeCloseTo(bars.xs[0] + bars.length / 4, 9);
   expect(endOf(bars, 1)).toBeCloseTo(bars.xs[0] + bars.length, 9);

@@ -1,4 +1,4 @@
-/* The mill: bars that are cut, laid out and measured after the answer, and tell nothing before it. */
+/* Bars that are cut, laid out and measured after the answer, and give nothing away before it. */
 import { describe, expect, it } from 'vitest';
 import { millBackdrop } from '../../src/games/fraction-basics/scene/backdrop';
 import { Guide } from '../../src/games/fraction-basics/scene/guide';
@@ -10,7 +10,7 @@ import { seen, spritesIn } from './helpers/seen';
 const QUESTIONS = [DECIMAL, UNREDUCED, SUM, DIFFERENCE] as const;
 
 describe('Before an answer', () => {
-  it.each(QUESTIONS)('the amounts stand there with an empty board and "?": $type', (question) => {
+  it.each(QUESTIONS)('the amounts are shown with an empty board and "?": $type', (question) => {
     const { show, tick, boards, texts, marks } = mill();
     show(question, 0);
     tick(5000);
@@ -19,7 +19,7 @@ describe('Before an answer', () => {
     expect(marks()).toEqual([]);
   });
 
-  it('the labels say what is asked', () => {
+  it('the labels show the question', () => {
     const { show, labels } = mill();
     const all = QUESTIONS.map((question, index) => {
       show({ ...question, number: index }, 0);
@@ -36,7 +36,7 @@ describe('Before an answer', () => {
 });
 
 describe('After an answer', () => {
-  it('both amounts of a sum are in parts of one size, and the second whole lies there', () => {
+  it('both amounts of a sum have parts of the same size, and a second whole is there', () => {
     const { show, answer, labels, boards, texts } = mill();
     show(SUM, 0);
     answer(SUM, '9/8', 1000);
@@ -45,7 +45,7 @@ describe('After an answer', () => {
     expect(texts()).not.toContain('?');
   });
 
-  it('equal amounts end at one line, with "=" beside them', () => {
+  it('equal amounts end on one line, with "=" next to them', () => {
     const { show, answer, scene, view, texts } = mill();
     show(UNREDUCED, 0);
     answer(UNREDUCED, '3/4', 1000);
@@ -56,7 +56,7 @@ describe('After an answer', () => {
     expect(texts()).toContain('=');
   });
 
-  it('a mistake lies as a third bar with its own label and a cross', () => {
+  it('a mistake is a third bar with its own label and a cross', () => {
     const { show, answer, labels, boards, marks } = mill();
     show(UNREDUCED, 0);
     answer(UNREDUCED, '2/3', 1000);
@@ -65,7 +65,7 @@ describe('After an answer', () => {
     expect(marks()).toEqual(['wrong', 'end', 'end']);
   });
 
-  it('a mistake of more than one whole makes all bars shorter, and all of one length', () => {
+  it('a mistake of more than one whole makes all bars shorter and keeps them equally long', () => {
     const { show, answer, slots, view } = mill();
     show(DECIMAL, 0);
     answer(DECIMAL, '1 1/3', 1000);
@@ -74,7 +74,7 @@ describe('After an answer', () => {
     for (const slot of slots()) expect(slot.laid.scale.x * 660).toBeCloseTo(length, 9);
   });
 
-  it('the cross stands beside the bar that it is about, also where that is a short one', () => {
+  it('the cross is next to its bar, even if that is a short one', () => {
     const { show, answer, scene, view } = mill();
     const crossX = () => spritesIn(scene.view, /^wrong$/)[0]?.x;
     show(DIFFERENCE, 0);
@@ -86,7 +86,7 @@ describe('After an answer', () => {
     expect(crossX()).toBe(short.sign);
   });
 
-  it('an answer of 1 and a mixed number are labelled as such', () => {
+  it('an answer of 1 and a mixed number have the right labels', () => {
     const { show, answer, labels } = mill();
     const whole = { ...DECIMAL, hundredths: 100, answer: { numerator: 1, denominator: 1 } };
     show(whole, 0);
@@ -94,7 +94,7 @@ describe('After an answer', () => {
     expect(labels()).toEqual(['1.00', '1', '1/1/2']);
   });
 
-  it('the pieces come one by one and lie in their places at the end', () => {
+  it('the pieces arrive one by one and end in the right positions', () => {
     const { show, tick, slots } = mill();
     show(SUM, 0);
     const given = givenTo(SUM, '9/8');
@@ -107,7 +107,7 @@ describe('After an answer', () => {
       const ys = first!.laid.geometry.positions.filter((_, index) => index % 24 === 1);
       return [...ys].map((y) => y === 0 || Math.abs(y) < 0.001);
     });
-    // A piece that is not on its way yet has no size, its corners at 0.
+    // A piece that has not started yet has no size, so that its corners are at 0.
     expect(lying[1]?.slice(0, 1)).toEqual([false]);
     expect(lying[2]?.slice(0, 2)).toEqual([true, false]);
     expect(lying[3]).toEqual(Array(8).fill(true));
@@ -118,26 +118,23 @@ describe('After an answer', () => {
     [2, 0, 2 / 8],
     [5, 1, 0],
     [7, 1, 2 / 8],
-  ] as const)(
-    'piece %i of a sum sets out from where it lies on its own amount (bar %i, %d along)',
-    (piece, bar, ratio) => {
-      const { show, tick, slots } = mill();
-      const given = givenTo(SUM, '9/8');
-      show(SUM, 0);
-      show(SUM, 1000, 'cutting', given);
-      show(SUM, 1400, 'laying', given);
-      // Nine pieces, one every 80 ms.
-      tick(1400 + piece * 80);
-      const answer = slots()[2]!;
-      const asked = slots()[bar]!;
-      const [left = 0, top = 0] = answer.laid.geometry.positions.slice(piece * 24);
-      const air = 1;
-      expect(answer.x + left * answer.laid.scale.x).toBeCloseTo(asked.x + (ratio * 660 + air) * asked.laid.scale.x, 3);
-      expect(answer.y + top * answer.laid.scale.y).toBeCloseTo(asked.y, 3);
-    },
-  );
+  ] as const)('piece %i of a sum starts from its own amount (bar %i, %d along)', (piece, bar, ratio) => {
+    const { show, tick, slots } = mill();
+    const given = givenTo(SUM, '9/8');
+    show(SUM, 0);
+    show(SUM, 1000, 'cutting', given);
+    show(SUM, 1400, 'laying', given);
+    // Nine pieces, one every 80 ms.
+    tick(1400 + piece * 80);
+    const answer = slots()[2]!;
+    const asked = slots()[bar]!;
+    const [left = 0, top = 0] = answer.laid.geometry.positions.slice(piece * 24);
+    const air = 1;
+    expect(answer.x + left * answer.laid.scale.x).toBeCloseTo(asked.x + (ratio * 660 + air) * asked.laid.scale.x, 3);
+    expect(answer.y + top * answer.laid.scale.y).toBeCloseTo(asked.y, 3);
+  });
 
-  it('is at rest when all of it has been shown, and not before', () => {
+  it('the scene rests when everything has been shown, and not before', () => {
     const { show, answer, scene } = mill();
     show(UNREDUCED, 0);
     show(UNREDUCED, 1000, 'cutting', givenTo(UNREDUCED, '3/4'));
@@ -146,7 +143,7 @@ describe('After an answer', () => {
     expect(scene.isStill(endMs + 1)).toBe(true);
   });
 
-  it('comes at once and at rest where things are to be calm', () => {
+  it('everything is shown at once and at rest with reduced motion', () => {
     const { show, scene, labels, marks } = mill({ reducedMotion: true });
     show(SUM, 0);
     show(SUM, 1000, 'cutting', givenTo(SUM, '1/2'));
@@ -157,7 +154,7 @@ describe('After an answer', () => {
     ]);
   });
 
-  it('gives way to the next question', () => {
+  it('the next question replaces everything', () => {
     const { show, answer, labels, boards, marks, scene } = mill();
     show(SUM, 0);
     const endMs = answer(SUM, '1/2', 1000);
@@ -171,7 +168,7 @@ describe('The scene', () => {
     [1024, 576],
     [360, 390],
     [320, 220],
-  ])('keeps all it shows on a stage of %i x %i', (widthPx, heightPx) => {
+  ])('stays inside a stage of %i x %i', (widthPx, heightPx) => {
     const { show, answer, slots, view } = mill({ widthPx, heightPx });
     show(SUM, 0);
     answer(SUM, '1/2', 1000);
@@ -182,7 +179,7 @@ describe('The scene', () => {
     }
   });
 
-  it('stands before a wall and a table, which begins under the plate', () => {
+  it('is in front of a wall and a table, which begins below the plate', () => {
     const { view } = mill();
     const layers = usual(millBackdrop(view.shape, view));
     expect(layers.map(({ edge, drift }) => [edge, drift])).toEqual([

@@ -1,15 +1,15 @@
-/* What the bars show is true: every amount, part by part, for thousands of questions and answers. */
+/* The bars show the right amounts, part by part, for thousands of questions and answers. */
 import { describe, expect, it } from 'vitest';
 import { type Question, questionAt } from '../../machines/fraction-basics/questions';
 import { type Story, storyOf } from '../../src/games/fraction-basics/scene/story';
 import type { Look, Whole } from '../../src/stage/fractions/pieces';
 import { DECIMAL, DIFFERENCE, givenTo, SUM, UNREDUCED } from './helpers/fraction-basics';
 
-/** How much of a whole is of one look, as a share. */
+/** The ratio of a whole that has this look. */
 const progressOf = ({ parts, pieces }: Whole, look: Look): number =>
   pieces.reduce((sum, piece) => sum + (piece.look === look ? piece.count : 0), 0) / parts;
 
-/** Whether the pieces of a whole follow one another from its left end to its right one. */
+/** Whether the pieces of a whole follow one another without gaps from its left end to its right end. */
 function isWhole({ parts, pieces }: Whole): boolean {
   let at = 0;
   for (const { from, count } of pieces) {
@@ -19,7 +19,7 @@ function isWhole({ parts, pieces }: Whole): boolean {
   return at === parts;
 }
 
-/** What of the answer stays: what is taken away does not count. */
+/** The ratio of the answer that stays. Parts that are taken away do not count. */
 const laidProgress = ({ parts, laid }: Story): number =>
   laid.reduce((sum, { piece }) => sum + (piece.look === 'taken' ? 0 : piece.count), 0) / parts;
 
@@ -30,7 +30,7 @@ const everyQuestion: readonly Question[] = Array.from({ length: 4000 }, (_, seed
 );
 
 describe('The bars', () => {
-  it('show just the amounts that are asked about, before and after they are cut anew', () => {
+  it('show exactly the amounts of the question, before and after they are cut again', () => {
     for (const question of everyQuestion) {
       const { asked } = storyOf(question, null);
       const amounts =
@@ -49,7 +49,7 @@ describe('The bars', () => {
     }
   });
 
-  it('lay down just the answer, each piece in a place of its own', () => {
+  it('add up to exactly the answer, with each piece in its own position', () => {
     for (const question of everyQuestion) {
       const story = storyOf(question, null);
       expect(laidProgress(story)).toBeCloseTo(valueOf(question.answer), 12);
@@ -63,7 +63,7 @@ describe('The bars', () => {
     }
   });
 
-  it('bring each piece from where it lay, in parts of the same size', () => {
+  it('move each piece from where it was, in parts of the same size', () => {
     for (const question of everyQuestion) {
       const { asked, laid, parts } = storyOf(question, null);
       for (const { bar, from, piece } of laid) {
@@ -73,25 +73,25 @@ describe('The bars', () => {
     }
   });
 
-  it('of two amounts are cut in the parts that their answer has', () => {
+  it('are cut into the parts of the answer if there are two amounts', () => {
     for (const question of everyQuestion.filter(({ type }) => type === 'add' || type === 'subtract')) {
       const { asked, parts } = storyOf(question, null);
       expect(asked.map(({ after }) => after.parts)).toEqual([parts, parts]);
     }
   });
 
-  it('of a decimal are tenths, and hundredths of the tenth that is begun', () => {
+  it('show a decimal as tenths, and the hundredths of an incomplete tenth', () => {
     const [bar] = storyOf(DECIMAL, null).asked;
     const counts = bar!.before.pieces.map(({ count }) => count);
     expect(counts).toEqual([...Array(7).fill(10), ...Array(10).fill(1), 10, 10]);
   });
 
-  it('of a difference keep in sight what is taken away, at the end of the first amount', () => {
+  it('keep the part that is taken away visible, at the end of the first amount', () => {
     const { laid } = storyOf(DIFFERENCE, null);
     expect(laid.map(({ piece }) => piece.look)).toEqual(['chocolate', 'taken', 'taken']);
   });
 
-  it('of a sum above one go on in a second whole', () => {
+  it('continue in a second whole for a sum above one', () => {
     const { laid, arrangement } = storyOf(SUM, null);
     expect(laid.map(({ column }) => column)).toEqual([...Array(8).fill(0), 1]);
     expect(laid.filter(({ bar }) => bar === 1)).toHaveLength(4);
@@ -109,7 +109,7 @@ describe('A wrong answer', () => {
     ['1/999', 1 / 999, 1],
     ['37/47', 37 / 47, 1],
     ['49/60', 49 / 60, 1],
-  ])('of %s lies under the others as long as it is, in so many wholes', (typed, value, wholes) => {
+  ])('of %s is below the others at its real length, in the right number of wholes', (typed, value, wholes) => {
     const { given, arrangement } = storyOf(UNREDUCED, givenTo(UNREDUCED, typed));
     expect(given?.wholes.every(isWhole)).toBe(true);
     expect(given?.wholes).toHaveLength(wholes);
@@ -117,22 +117,22 @@ describe('A wrong answer', () => {
     expect(arrangement).toEqual({ rows: 3, columns: wholes });
   });
 
-  it('has two wholes where the answer has two, so that both can be compared', () => {
+  it('has two wholes if the right answer has two, so that they can be compared', () => {
     const { given } = storyOf(SUM, givenTo(SUM, '6/10'));
     expect(given?.wholes.map((whole) => progressOf(whole, 'lemon'))).toEqual([0.6, 0]);
   });
 
-  it.each(['-3/4', '9/4', '3', '99999/2'])('of %s is no bar: it is said in words', (typed) => {
+  it.each(['-3/4', '9/4', '3', '99999/2'])('of %s has no bar, because a sentence explains it', (typed) => {
     expect(storyOf(UNREDUCED, givenTo(UNREDUCED, typed))).toMatchObject({ given: null, arrangement: { rows: 2 } });
   });
 
-  it('is never cut in so many pieces that they could not be seen', () => {
+  it('is never cut into more pieces than can be seen', () => {
     const { given } = storyOf(UNREDUCED, givenTo(UNREDUCED, '99998/99999'));
     expect(given?.wholes[0]?.pieces).toHaveLength(2);
   });
 });
 
-it('A right answer brings no third bar, however it is written', () => {
+it('A right answer adds no third bar, in any form', () => {
   for (const typed of ['3/4', '6/8', '75/100'])
     expect(storyOf(UNREDUCED, givenTo(UNREDUCED, typed))).toMatchObject({ given: null, arrangement: { rows: 2 } });
 });

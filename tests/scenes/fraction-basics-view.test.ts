@@ -1,10 +1,9 @@
-/* What the scene is shown of the game. */
 import { expect, it } from 'vitest';
 import { layMs } from '../../machines/fraction-basics/round';
 import { gameStateName, millViewOf } from '../../src/games/fraction-basics/view';
 import { fractionGame } from '../machines/fraction-basics/helpers/game';
 
-it('The scene follows the steps of an answer one by one, and stays with the last of them in the result', () => {
+it('The scene follows the steps of an answer one by one, and keeps the last one in the result', () => {
   const game = fractionGame({ type: 'simplify' });
   const now = () => {
     const snapshot = game.game.getSnapshot();
@@ -29,7 +28,7 @@ it('The scene follows the steps of an answer one by one, and stays with the last
   ]);
 });
 
-it('The scene is shown what was given, and the question that it was given to', () => {
+it('The scene gets the answer and its question', () => {
   const game = fractionGame();
   game.fail();
   const { question, given } = game.round();

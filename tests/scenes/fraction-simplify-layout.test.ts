@@ -21,7 +21,7 @@ describe.each(STAGES)('on a stage of %i x %i', (widthPx, heightPx) => {
   const { view } = fitted(widthPx, heightPx);
   const plate = plateArea(view);
 
-  it.each([2, 3, 4])('%i plates of one size stand inside it, below the question, and beside each other', (count) => {
+  it.each([2, 3, 4])('%i plates of one size are inside it, below the question, without overlaps', (count) => {
     const { radius, y, xs, signXs, labelY } = plates(view, count);
     const rim = rimOf(radius);
     expect(radius).toBeGreaterThan(20);
@@ -36,7 +36,7 @@ describe.each(STAGES)('on a stage of %i x %i', (widthPx, heightPx) => {
     for (const [index, x] of signXs.entries()) expect(x).toBeCloseTo((xs[index]! + xs[index + 1]!) / 2, 6);
   });
 
-  it('the two bars lie on the counter, one under the other', () => {
+  it('the two bars are on the counter, one below the other', () => {
     const { x, length, height, ys, labelX, signX } = bars(view, 0);
     expect(ys[0]).toBeGreaterThan(counterTop(view));
     expect(ys[1] - ys[0]).toBeGreaterThan(height);
@@ -44,13 +44,13 @@ describe.each(STAGES)('on a stage of %i x %i', (widthPx, heightPx) => {
     expect([labelX < x, labelX > view.left, signX > x + length, signX < view.right]).toEqual([true, true, true, true]);
   });
 
-  it('the question stands inside it', () => {
+  it('the question is inside it', () => {
     expect(plate.x).toBeGreaterThanOrEqual(view.left);
     expect(plate.x + plate.width).toBeLessThanOrEqual(view.right);
     expect(plate.y).toBeGreaterThanOrEqual(view.top);
   });
 
-  it('the backdrop has wall and counter, and one layer for each thing that can stand there', () => {
+  it('the backdrop has a wall and a counter, and one layer for everything that can be on the counter', () => {
     const layers = usual(bakeryBackdrop(view.shape, view));
     expect(layers).toHaveLength(2 + STANDING.length);
     expect(bakeryBackdrop(view.shape, view)[0]).toBe(layers[0]);
@@ -58,7 +58,7 @@ describe.each(STAGES)('on a stage of %i x %i', (widthPx, heightPx) => {
 });
 
 describe('pictures for the menu', () => {
-  it('are documents of their own', () => {
+  it('are complete SVG documents', () => {
     for (const picture of [...bakeryAtRest(), cakePicture(4, [[1, 'lemon']]), fieldsPicture()])
       expect(picture).toMatch(/^<svg .*<\/svg>$/);
   });

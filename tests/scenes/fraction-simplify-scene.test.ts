@@ -1,4 +1,4 @@
-/* The bakery: cakes that show the fractions exactly, and the parts of the answer. */
+/* The cakes show the exact fractions, and the parts of the answer. */
 import { describe, expect, it } from 'vitest';
 import { cakesOf } from '../../src/games/fraction-simplify/scene/picture';
 import { bakery, pair, simplify } from './helpers/fraction-simplify';
@@ -9,11 +9,11 @@ const LARGE_SUM = pair('add', '3/5', '4/5', '7/5');
 const DIFFERENCE = pair('subtract', '5/6', '1/3', '1/2');
 const PRODUCT = pair('multiply', '2/3', '3/5', '2/5');
 const SIMPLE = simplify('6/8', '3/4');
-/** All is at rest so long after an answer. */
+/** Everything is at rest this long after an answer. */
 const REST_MS = 1400;
 
 describe('Before the answer', () => {
-  it('two cakes show their fractions, and the plate of the result has a question mark alone', () => {
+  it('two cakes show their fractions, and the plate of the result shows only a question mark', () => {
     const { show, tick, ratios, texts, scene } = bakery();
     show(SUM, 0);
     tick(1000);
@@ -25,7 +25,7 @@ describe('Before the answer', () => {
     expect(scene.standing()).toBe('three');
   });
 
-  it('one cake is to be simplified', () => {
+  it('a fraction to simplify is one cake', () => {
     const { show, ratios, texts, scene } = bakery();
     show(SIMPLE, 0);
     expect([ratios('strawberry'), texts(), scene.standing()]).toEqual([[0.75], ['=', '?', '6', '8'], 'two']);
@@ -43,7 +43,7 @@ describe('Before the answer', () => {
 });
 
 describe('After a right answer', () => {
-  it('both cakes are cut in common parts, and these lie together on the third plate', () => {
+  it('both cakes are cut into common parts, which are combined on the third plate', () => {
     const { show, solve, tick, ratios, texts } = bakery();
     show(SUM, 0);
     solve(SUM, 2000);
@@ -55,7 +55,7 @@ describe('After a right answer', () => {
     expect(texts()).toEqual(['+', '=', '3', '6', '2', '6', '5', '6']);
   });
 
-  it('the parts come one by one, from the plate on which they lay', () => {
+  it('the parts arrive one by one, from their original plate', () => {
     const { show, solve, tick, meshes, atlas } = bakery();
     show(SUM, 0);
     tick(1000);
@@ -67,13 +67,13 @@ describe('After a right answer', () => {
     tick(2399);
     expect(areaOf(meshes()[2]!, atlas, 'cake strawberry')).toBe(0);
     tick(2420);
-    // Two plates farther left, in units of the cake.
+    // Two plates to the left, in units of the cake.
     expect(there()[0]).toBeLessThan(-400);
     tick(2000 + REST_MS);
     expect(there()).toEqual([0, 101]);
   });
 
-  it('each part sets out turned as it lay: 1/2 of six sixths first, then the two of 1/3, from the top of their cake', () => {
+  it('each part starts with its original rotation: 1/2 as three sixths, then 1/3 as two, from the top of their cake', () => {
     const turns = cakesOf(SUM).slides.map(({ source, turn }) => [source, Math.round((turn * 6) / (2 * Math.PI)) + 0]);
     expect(turns).toEqual([
       [0, 0],
@@ -86,7 +86,7 @@ describe('After a right answer', () => {
       cake,
       Math.round((turn * 5) / (2 * Math.PI)) + 0,
     ]);
-    // The third and fourth fifth of 4/5 begin a plate of their own.
+    // The last two fifths of 4/5 start a second plate.
     expect(onward.slice(-4)).toEqual([
       [0, -3],
       [0, -3],
@@ -109,7 +109,7 @@ describe('After a right answer', () => {
     expect(texts().slice(-2)).toEqual(['7', '5']);
   });
 
-  it('what is taken away leaves its place', () => {
+  it('a gap shows what was taken away', () => {
     const { show, solve, tick, ratios } = bakery();
     show(DIFFERENCE, 0);
     solve(DIFFERENCE, 2000);
@@ -131,19 +131,19 @@ describe('After a right answer', () => {
     ]);
   });
 
-  it('the product is where both cakes meet', () => {
+  it('the product is where both cakes overlap', () => {
     const { show, solve, tick, meshes, atlas, texts } = bakery();
     show(PRODUCT, 0);
     solve(PRODUCT, 2000);
     tick(2000 + REST_MS);
     expect(areaOf(meshes()[2]!, atlas, 'flat mint') / 40_000).toBeCloseTo(6 / 15, 5);
-    // As wide as the first fraction, as its own cake is.
+    // As wide as the first fraction on its own cake.
     const [from, to] = spanOf(meshes()[2]!, atlas, 'flat mint');
     expect((to - from) / 200).toBeCloseTo(2 / 3, 5);
     expect(texts().slice(-2)).toEqual(['6', '15']);
   });
 
-  it('parts too small to be counted lie together as one: 380 of them', () => {
+  it('parts that are too small to count are combined: 380 of them', () => {
     const { show, solve, tick, ratios } = bakery();
     const question = pair('add', '1/19', '1/20', '39/380');
     show(question, 0);
@@ -154,7 +154,7 @@ describe('After a right answer', () => {
 });
 
 describe('After a mistake', () => {
-  it('the right and the given amount lie one under the other, in wholes of one length', () => {
+  it("the right amount is above the player's, in wholes of one length", () => {
     const { show, fail, tick, meshes, atlas, texts, sprites, scene } = bakery();
     show(SUM, 0);
     fail(SUM, '2/5', 2000);
@@ -170,7 +170,7 @@ describe('After a mistake', () => {
     expect(sprites('guide')[0]!.x).toBeCloseTo(end, 5);
   });
 
-  it('of more than one whole, both have as many bars, and the line falls from the end in the second', () => {
+  it('amounts above one whole have equally many bars, and the line falls from the end in the second bar', () => {
     const { show, fail, meshes, sprites } = bakery();
     show(LARGE_SUM, 0);
     fail(LARGE_SUM, '5/2', 2000);
@@ -181,7 +181,7 @@ describe('After a mistake', () => {
   });
 
   it.each(['99/1', '999999999999/1', '3/0', '-1/2'])(
-    'what cannot be drawn is not: the cakes show the answer after %s',
+    'an amount that cannot be drawn is left out, and the cakes show the answer after %s',
     (given) => {
       const { show, fail, tick, ratios, scene } = bakery();
       show(SUM, 0);
@@ -199,7 +199,7 @@ describe('After a mistake', () => {
     expect(ratios('lemon')).toEqual([0, 0.333, 0.333]);
   });
 
-  it('the next question is on its plates again', () => {
+  it('the next question is on plates again', () => {
     const { show, fail, scene, texts } = bakery();
     show(SUM, 0);
     fail(SUM, '2/5', 2000);
@@ -209,7 +209,7 @@ describe('After a mistake', () => {
 });
 
 describe('The bakery', () => {
-  it('stands still when all has come to rest, and not before', () => {
+  it('is still when every movement has ended, and not before', () => {
     const { scene, show, solve, fail } = bakery();
     show(SUM, 0);
     expect([scene.isStill(100), scene.isStill(300)]).toEqual([false, true]);
@@ -223,14 +223,14 @@ describe('The bakery', () => {
     expect([scene.isStill(7200), scene.isStill(7400)]).toEqual([false, true]);
   });
 
-  it('shows all at its end at once where things are to be calm', () => {
+  it('shows the final state at once with reduced motion', () => {
     const { scene, show, solve, ratios } = bakery({ reducedMotion: true });
     show(SUM, 0);
     solve(SUM, 2000);
     expect([ratios('lemon'), scene.isStill(2000)]).toEqual([[0, 0.333, 0.333], true]);
   });
 
-  it('comes to rest within the time in which an answer is shown, whatever is asked', () => {
+  it('is at rest before the answer disappears, for every question', () => {
     for (const question of [SUM, LARGE_SUM, DIFFERENCE, PRODUCT, SIMPLE, pair('add', '19/40', '20/40', '39/40')]) {
       const { scene, show, solve } = bakery();
       show(question, 0);

@@ -1,4 +1,4 @@
-/* The pictures of fractions: what they show is exact, however many parts there are. */
+/* Drawings of fractions are exact, for any number of parts. */
 import { describe, expect, it } from 'vitest';
 import { Bar } from '../../src/stage/fractions/bar';
 import { Cake } from '../../src/stage/fractions/cake';
@@ -14,7 +14,7 @@ const upTo = (last: number) => Array.from({ length: last }, (_, index) => index 
 const LOOKS_OF_TRAYS = { across: 'strawberry', down: 'lemon', both: 'mint' } as const;
 
 describe('an amount in pieces', () => {
-  it('lies part by part from the first on, and the rest is empty', () => {
+  it('has its parts in order from the first one, and the rest is empty', () => {
     expect(
       wholeOf(6, [
         [3, 'strawberry'],
@@ -41,7 +41,7 @@ describe('an amount in pieces', () => {
     });
   });
 
-  it('above 1 goes on with a second whole', () => {
+  it('above 1 continues in a second whole', () => {
     const counts = wholesOf({ numerator: 7, denominator: 4 }, 'mint').map(
       ({ pieces }) => pieces.filter(({ look }) => look === 'mint').length,
     );
@@ -57,13 +57,13 @@ const made = () => {
 };
 
 describe('a cake', () => {
-  it('shows just the share that is there, in every number of parts up to 20, 40 and 380', () => {
+  it('shows the exact fraction, for every number of parts up to 20, 40 and 380', () => {
     const { atlas, cake } = made();
     for (const parts of [...upTo(20), 40, 41, 380]) {
       for (const count of upTo(parts - 1)) {
         cake.show(wholeOf(parts, [[count, 'lemon']]));
         const [there, empty] = [areaOf(cake, atlas, 'cake lemon'), areaOf(cake, atlas, 'cake empty')];
-        // The sides of a piece touch the circle from outside, in whichever piece they are: a 500th of it at most.
+        // Pieces are polygons around the circle, which makes an error of 1/500 at most.
         expect(Math.abs(there / (there + empty) - count / parts)).toBeLessThan(0.002);
       }
     }
@@ -79,7 +79,7 @@ describe('a cake', () => {
     }
   });
 
-  it('has cuts at equal angles, the new ones as long as they are drawn', () => {
+  it('has cuts at equal angles, and new ones grow', () => {
     const { atlas, cake } = made();
     cake.show(wholeOf(6, [[3, 'strawberry']]), 2);
     const reaches = () => {
@@ -95,7 +95,7 @@ describe('a cake', () => {
     expect(reaches()).toEqual(angles.map((angle) => [101, angle]));
     cake.growCuts(0.5);
     const lengths = reaches().map(([length]) => length);
-    // The cuts before parts 0 and 3 were there when the cake lay in halves.
+    // The cuts before parts 0 and 3 were already there when the cake had two halves.
     expect(lengths.map((length) => (length ?? 0) > 60)).toEqual([true, false, false, true, false, false]);
     cake.growCuts(1);
     expect(reaches()).toEqual(angles.map((angle) => [101, angle]));
@@ -125,7 +125,7 @@ describe('a cake', () => {
     cake.put(0, 500, 0, Math.PI);
     const moved = facesOf(cake, atlas).filter(({ name, corners: [[x]] }) => name === 'cake strawberry' && x > 300);
     expect(moved.length).toBe(15);
-    // The upper right quarter, turned by half a turn, is the lower left one.
+    // The upper right quarter is the lower left one after half a turn.
     for (const { corners } of moved) {
       for (const [x, y] of corners) {
         expect(x).toBeLessThan(500.001);
@@ -136,7 +136,7 @@ describe('a cake', () => {
     expect([...cake.geometry.positions]).toEqual(before);
   });
 
-  it('hides a piece altogether', () => {
+  it('hides a piece completely', () => {
     const { atlas, cake } = made();
     cake.show(wholeOf(4, [[1, 'chocolate']]));
     cake.hide(0);
@@ -144,7 +144,7 @@ describe('a cake', () => {
     expect(areaOf(cake, atlas, 'cake empty')).toBeGreaterThan(0);
   });
 
-  it('allocates nothing while four of its pieces move, more than a game moves at once', async () => {
+  it('allocates nothing while four of its pieces move, which is more than any game moves at once', async () => {
     const { cake } = made();
     cake.show(wholeOf(20, [[11, 'lemon']]), 10);
     const bytes = await bytesPerTick((index) => {
@@ -156,7 +156,7 @@ describe('a cake', () => {
 });
 
 describe('a bar', () => {
-  it('shows just the share of its length, in every number of parts up to 20 and in 100', () => {
+  it('shows the exact ratio of its length, for every number of parts up to 20 and for 100', () => {
     const atlas = new SheetAtlas();
     const bar = new Bar(atlas, 660);
     for (const parts of [...upTo(20), 100, 380]) {
@@ -183,7 +183,7 @@ describe('a bar', () => {
 });
 
 describe('a tray', () => {
-  it('shows a part of a part as the area that lies in both, up to 20 by 20', () => {
+  it('shows a product as the area where both fractions overlap, up to 20 by 20', () => {
     const atlas = new SheetAtlas();
     const tray = new Tray(atlas);
     for (const [a, b, c, d] of [
@@ -201,7 +201,7 @@ describe('a tray', () => {
     }
   });
 
-  it('can be cut one way alone', () => {
+  it('can be cut one way only', () => {
     const atlas = new SheetAtlas();
     const tray = new Tray(atlas);
     tray.show({ across: { numerator: 2, denominator: 5 }, down: null, looks: LOOKS_OF_TRAYS });
@@ -226,7 +226,7 @@ describe('a tray', () => {
 });
 
 describe('a written fraction', () => {
-  it('has a line as wide as its longer number, and a whole number before it where there is one', () => {
+  it('has a line as wide as its longer number, and can have a whole number before it', () => {
     const text = new FractionText(new StubAtlas(fractionDrawings()), 64, 0x1b1b3a);
     text.show({ numerator: '1', denominator: '2' });
     const narrow = text.textWidth;
@@ -239,13 +239,13 @@ describe('a written fraction', () => {
 });
 
 describe('the drawings', () => {
-  it('are there for every look, as a cake, as a part of a bar and as a colour', () => {
+  it('exist for every look, as a cake, as a part of a bar and as a colour', () => {
     const names = Object.keys(fractionDrawings());
     for (const look of LOOKS)
       expect(names).toEqual(expect.arrayContaining([`cake ${look}`, `piece ${look}`, `flat ${look}`]));
   });
 
-  it('of plates and boards reach beyond what lies on them', () => {
+  it('of plates and boards are larger than the things on them', () => {
     expect(plate(10, 20, 100)).toContain('<circle cx="10" cy="20" r="118" fill="#FFFFFF"/>');
     expect(squarePlate(0, 0, 100)).toContain('<rect x="-116" y="-116" width="232" height="232"');
     expect(board(0, 0, 660, 84)).toContain('<rect x="-14" y="-12" width="688" height="110"');

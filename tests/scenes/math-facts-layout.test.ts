@@ -1,4 +1,4 @@
-/* Where things stand on stages of any size, and what is painted behind them. */
+/* Positions on stages of any size, and what is drawn behind them. */
 import { describe, expect, it } from 'vitest';
 import { coastAtRest, coastBackdrop } from '../../src/games/math-facts/scene/backdrop';
 import { cartPosition, letterSize, messageArea, plateArea } from '../../src/games/math-facts/scene/layout';
@@ -7,9 +7,9 @@ import { fitted } from '../../src/stage/scene';
 import { usual } from './helpers/layers';
 import { SIZES } from './helpers/math-facts';
 
-/** "110 ÷ 11 = ?" in Nunito 800: so many times as wide as its letters are high. */
+/** Width of "110 ÷ 11 = ?" in Nunito 800, relative to the font size. */
 const LONGEST_LINE = 5.7;
-/** The hero's hair stands so far above the middle of the cart. */
+/** Height of the hero's hair above the middle of the cart. */
 const HERO = 166;
 
 describe.each(SIZES)('On a stage of $widthPx x $heightPx', ({ widthPx, heightPx }) => {
@@ -17,7 +17,7 @@ describe.each(SIZES)('On a stage of $widthPx x $heightPx', ({ widthPx, heightPx 
   const { view } = fit;
   const plate = plateArea(view);
 
-  it('the question is at least 40 px high, fits on its plate, and its plate on the stage', () => {
+  it('the question is at least 40 px high and fits on its plate, which fits on the stage', () => {
     expect(letterSize(view) * view.scale).toBeGreaterThanOrEqual(40);
     expect(LONGEST_LINE * letterSize(view)).toBeLessThanOrEqual(plate.width);
     expect(plate.x).toBeGreaterThanOrEqual(view.left);
@@ -25,7 +25,7 @@ describe.each(SIZES)('On a stage of $widthPx x $heightPx', ({ widthPx, heightPx 
     expect(plate.y).toBeGreaterThanOrEqual(view.top);
   });
 
-  it('the cart stands below the question, all of it in sight', () => {
+  it('the cart is below the question and completely visible', () => {
     const { x, y } = cartPosition(view);
     expect(y - HERO).toBeGreaterThan(plate.y + plate.height);
     expect(y + 60).toBeLessThan(view.bottom);
@@ -33,14 +33,14 @@ describe.each(SIZES)('On a stage of $widthPx x $heightPx', ({ widthPx, heightPx 
     expect(x + 123).toBeLessThan(view.right);
   });
 
-  it('messages stand below the question', () => {
+  it('messages are below the question', () => {
     const message = messageArea(view);
     expect(message.y).toBeGreaterThan(plate.y + plate.height);
     expect(message.y + message.height).toBeLessThanOrEqual(view.bottom);
     expect(message.width).toBeGreaterThanOrEqual(plate.width);
   });
 
-  it('the plate is painted where the question is', () => {
+  it('the plate is drawn where the question is', () => {
     const [, , pill] = usual(coastBackdrop(view.shape, view)).map((layer) => layerBox(layer, fit));
     expect(pill!.left).toBeCloseTo(fit.x + plate.x * view.scale, 6);
     expect(pill!.top).toBeCloseTo(fit.y + plate.y * view.scale, 6);
@@ -48,8 +48,8 @@ describe.each(SIZES)('On a stage of $widthPx x $heightPx', ({ widthPx, heightPx 
   });
 });
 
-describe('The pictures of the coast', () => {
-  it('are drawn once for each shape, the plate once for its form', () => {
+describe('The drawings of the coast', () => {
+  it('are made once for each shape, and the plate once for each aspect ratio', () => {
     const [board, phone] = [fitted(1440, 664).view, fitted(360, 457).view];
     const pictures = (view: typeof board) => coastBackdrop(view.shape, view).map(({ picture }) => picture);
     expect(pictures(board)).toEqual(pictures({ ...board }));

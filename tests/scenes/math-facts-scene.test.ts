@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { fitted } from '../../src/stage/scene';
 import { coast, questionOf } from './helpers/math-facts';
 
-/** A scene at the first question, some time after it was asked. */
+/** A scene with its first question, some time after it was asked. */
 function standing(options: Parameters<typeof coast>[0] = {}) {
   const road = coast(options);
   road.show({}, 0);
@@ -11,7 +11,7 @@ function standing(options: Parameters<typeof coast>[0] = {}) {
 }
 
 describe('The question', () => {
-  it('stands on its plate, and after a mistake that waits with its answer', () => {
+  it('is on its plate, with its answer while the race waits after a mistake', () => {
     const { show, tick, texts } = standing();
     expect(texts()).toContain('7 × 8 = ?');
     show({ isAnswerShown: true }, 2000);
@@ -19,7 +19,7 @@ describe('The question', () => {
     expect(texts()).toContain('7 × 8 = 56');
   });
 
-  it('comes with a small pop, and at once where things are to be calm', () => {
+  it('pops up, or appears at once with reduced motion', () => {
     for (const reducedMotion of [false, true]) {
       const { show, tick, scene } = standing({ reducedMotion });
       const size = () => scene.view.children.at(-1)?.scale.x;
@@ -32,7 +32,7 @@ describe('The question', () => {
     }
   });
 
-  it('is made smaller where a line with its answer is wider than the plate', () => {
+  it('gets smaller if a line with its answer is wider than the plate', () => {
     const { show, tick, scene } = standing();
     const size = () => scene.view.children.at(-1)?.scale.x ?? 0;
     const before = size();
@@ -43,7 +43,7 @@ describe('The question', () => {
 });
 
 describe('A right answer', () => {
-  it('drives on eight units a point in half a second: what stands at the road passes by, the cart stays', () => {
+  it('moves the road by eight units per point in half a second, while the cart stays where it is', () => {
     const { solve, tick, xOf } = standing();
     const [stone, cart] = [xOf('balloon') ?? 0, xOf('cart')];
     solve(10, 1000);
@@ -63,11 +63,11 @@ describe('A right answer', () => {
     solve(4, 1000);
     tick(1500);
     const moved = names.map((name, index) => (before[index] ?? 0) - (xOf(name) ?? 0));
-    // 32 units of the road, by 0.2, 0.6, 1 and 1.3.
+    // 32 units of the road, times 0.2, 0.6, 1 and 1.3.
     expect(moved.map((units) => Number(units.toFixed(3)))).toEqual([6.4, 19.2, 32, 41.6]);
   });
 
-  it('moves all at the road alike where things are to be calm, and nothing that is far', () => {
+  it('moves everything on the road alike with reduced motion, and nothing that is far away', () => {
     const { solve, tick, xOf } = standing({ reducedMotion: true });
     const names = ['boat 0', 'tuft', 'balloon', 'flowers'] as const;
     const before = names.map((name) => xOf(name) ?? 0);
@@ -76,7 +76,7 @@ describe('A right answer', () => {
     expect(names.map((name, index) => Math.round((before[index] ?? 0) - (xOf(name) ?? 0)))).toEqual([0, 32, 32, 32]);
   });
 
-  it('turns the wheels, lets the hero cheer and the scarf fly, and then all is at rest', () => {
+  it('turns the wheels, makes the hero cheer and the scarf fly, and then everything rests', () => {
     const { solve, tick, sprites, scene } = standing();
     expect([sprites('rider smile').length, sprites('streak').length, scene.isStill(1000)]).toEqual([1, 0, true]);
     solve(10, 1000);
@@ -94,7 +94,7 @@ describe('A right answer', () => {
     expect([sprites('rider smile').length, sprites('streak').length, scene.isStill(3000)]).toEqual([1, 0, true]);
   });
 
-  it('before the last drive has ended goes on from where the cart is', () => {
+  it('continues from where the cart is if the last drive has not ended', () => {
     const { solve, tick, xOf } = standing();
     const start = xOf('balloon') ?? 0;
     solve(10, 1000);
@@ -109,7 +109,7 @@ describe('A right answer', () => {
 });
 
 describe('Two answers between two frames', () => {
-  it('lose nothing of the way, also where the second is a mistake', () => {
+  it('lose nothing of the distance, even if the second is a mistake', () => {
     const { solve, fail, tick, xOf } = standing();
     const start = xOf('balloon') ?? 0;
     solve(10, 1000);
@@ -120,7 +120,7 @@ describe('Two answers between two frames', () => {
 });
 
 describe('A mistake', () => {
-  it('stops the cart for 400 ms with dust and an oops, and then it goes on to where it was going', () => {
+  it('stops the cart for 400 ms with dust and an oops, then the cart drives on to its goal', () => {
     const { solve, fail, tick, xOf, sprites, bodies } = standing();
     const start = xOf('balloon') ?? 0;
     solve(10, 1000);
@@ -137,7 +137,7 @@ describe('A mistake', () => {
     expect(xOf('balloon')).toBeCloseTo(start - 80, 6);
   });
 
-  it('makes no dust and no nod where things are to be calm', () => {
+  it('makes no dust and no nod with reduced motion', () => {
     const { fail, tick, bodies, sprites, scene } = standing({ reducedMotion: true });
     fail(1000);
     tick(1200);
@@ -147,7 +147,7 @@ describe('A mistake', () => {
     expect(scene.isStill(2000)).toBe(true);
   });
 
-  it('leaves no dust to the next race', () => {
+  it('leaves no dust behind for the next race', () => {
     const { fail, show, tick, bodies } = standing();
     fail(1000);
     tick(1100);
@@ -156,7 +156,7 @@ describe('A mistake', () => {
     expect(bodies().some((body) => body.constructor.name === 'Swarm' && body.visible)).toBe(false);
   });
 
-  it('comes to rest', () => {
+  it('ends in rest', () => {
     const { fail, tick, scene } = standing();
     fail(1000);
     tick(1200);
@@ -167,7 +167,7 @@ describe('A mistake', () => {
 });
 
 describe('Milestones', () => {
-  it('stand every fifty points, and those that are passed have a tick', () => {
+  it('are fifty points apart, and have a tick once they are passed', () => {
     const { solve, tick, texts, sprites } = standing({ widthPx: 1600, heightPx: 400 });
     expect(texts().filter((text) => /^\d+$/.test(text))).toEqual(expect.arrayContaining(['50', '100', '150']));
     expect(sprites('tick')).toHaveLength(0);
@@ -179,7 +179,7 @@ describe('Milestones', () => {
     expect(sprites('tick')).toHaveLength(2);
   });
 
-  it('pop up their tick when they are passed, and not again when others go out of sight', () => {
+  it('show their tick with a pop when they are passed, and not again when others disappear', () => {
     const { solve, tick, sprites, scene } = standing({ widthPx: 1600, heightPx: 400 });
     const sizes = () => sprites('tick').map(({ scale }) => scale.x);
     solve(50, 1000);
@@ -190,7 +190,7 @@ describe('Milestones', () => {
     expect(sizes()).toEqual([1]);
     solve(130, 3000);
     for (const nowMs of [3500, 4500]) tick(nowMs);
-    // The first one leaves the picture on this way, and none is passed.
+    // The first milestone leaves the canvas on this drive, and no other is passed.
     solve(148, 5000);
     for (let nowMs = 5000; nowMs <= 6000; nowMs += 20) {
       tick(nowMs);
@@ -199,7 +199,7 @@ describe('Milestones', () => {
     expect(sizes()).toHaveLength(1);
   });
 
-  it('never hide one another, however far the race goes, and keep their number while they are in sight', () => {
+  it('never cover one another, however long the race is, and keep their number while they are visible', () => {
     const { solve, tick, sprites, bodies } = standing();
     const count = bodies().length;
     let nowMs = 1000;
@@ -220,14 +220,14 @@ describe('The ghost', () => {
     expect(standing().sprites('ghost')).toEqual([]);
   });
 
-  it('drives evenly from second to second, to the best score at the end', () => {
+  it('drives at a steady speed, and reaches the best score at the end', () => {
     const { ghost, tick, xOf } = coast();
     ghost({ best: 60, secondsLeft: 60 }, 0);
     const xs = [0, 500, 1000].map((nowMs) => {
       tick(nowMs);
       return xOf('ghost') ?? 0;
     });
-    // One point, eight units, a second.
+    // One point per second, which is eight units.
     expect(xs.map((x) => x - (xs[0] ?? 0))).toEqual([0, 4, 8]);
     ghost({ secondsLeft: 59 }, 1000);
     tick(1000);
@@ -237,7 +237,7 @@ describe('The ghost', () => {
     expect((xOf('ghost') ?? 0) - (xs[0] ?? 0)).toBeCloseTo(240, 6);
   });
 
-  it('falls behind as the cart drives on, and then out of sight', () => {
+  it('falls behind as the cart drives on, until it is no longer visible', () => {
     const { ghost, solve, tick, xOf, sprites } = coast();
     ghost({ best: 60, secondsLeft: 60 }, 0);
     tick(0);
@@ -250,7 +250,7 @@ describe('The ghost', () => {
     expect(sprites('ghost')).toEqual([]);
   });
 
-  it('waits at the best score where there is no limit, at the edge where that is out of sight', () => {
+  it('waits at the best score without a time limit, or at the edge if that is not visible', () => {
     const { ghost, tick, xOf, view, scene } = coast();
     ghost({ best: 10, secondsLeft: null, time: 'none' }, 0);
     tick(5000);
@@ -262,7 +262,7 @@ describe('The ghost', () => {
     expect(xOf('ghost')).toBe(view.right - 80);
   });
 
-  it('stands while the race waits, and goes on with what is left of its second', () => {
+  it('stops while the race waits, then continues with the rest of its second', () => {
     const { ghost, tick, xOf } = coast();
     ghost({ best: 120, secondsLeft: 100, time: 'longer' }, 0);
     tick(700);
@@ -276,11 +276,11 @@ describe('The ghost', () => {
       tick(nowMs);
       return xOf('ghost') ?? 0;
     });
-    // The three tenths that were left of its second, and then a point, eight units, a second.
+    // The last three tenths of its second, then one point (eight units) per second.
     expect(xs.map((x) => Number((x - (there ?? 0)).toFixed(6)))).toEqual([0, 2.4, 7.2]);
   });
 
-  it('begins anew with the next race, and so does the road', () => {
+  it('starts again with the next race, and so does the road', () => {
     const { show, ghost, solve, tick, xOf } = coast();
     ghost({ best: 60, secondsLeft: 60 }, 0);
     tick(0);
@@ -308,14 +308,14 @@ describe('The scene', () => {
   });
 });
 
-describe('While somebody thinks', () => {
-  it('the cart rolls on, more slowly after a mistake, and what it has won stays where it is', () => {
+describe('While the player thinks', () => {
+  it('the cart rolls on, more slowly after a mistake, and the milestones do not move', () => {
     const { scene, show, tick, fail, xOf } = standing();
     const [sign, tuft] = [xOf('balloon'), xOf('tuft') ?? 0];
     show({ isRolling: true }, 1000);
     expect(scene.isStill(1000)).toBe(false);
     tick(2000);
-    // The grass is farther than the road, and passes by with six tenths of its speed.
+    // The grass is farther away than the road, and moves at six tenths of its speed.
     expect(xOf('tuft')).toBeCloseTo(tuft - 0.6 * 40, 6);
     expect(xOf('balloon')).toBe(sign);
     fail(2000);
@@ -327,7 +327,7 @@ describe('While somebody thinks', () => {
     expect([xOf('tuft'), scene.isStill(9000)]).toEqual([stood, true]);
   });
 
-  it('nothing rolls where things are to be calm', () => {
+  it('nothing rolls with reduced motion', () => {
     const { scene, show, tick, xOf } = standing({ reducedMotion: true });
     const before = xOf('tuft');
     show({ isRolling: true }, 1000);
@@ -337,7 +337,7 @@ describe('While somebody thinks', () => {
 });
 
 describe('Three rivals', () => {
-  it('race along from the first race on, as fast as the seconds pass', () => {
+  it('race from the first race on, and move as the seconds pass', () => {
     const { ghost, tick, sprites, xOf } = coast({ widthPx: 1600, heightPx: 400 });
     ghost({ secondsLeft: 60 }, 0);
     tick(0);
@@ -346,9 +346,9 @@ describe('Three rivals', () => {
     expect(new Set(start).size).toBe(1);
     ghost({ secondsLeft: 50 }, 10_000);
     tick(10_000);
-    // A sixth of what each reaches with the least pace, by eight units a point.
+    // A sixth of the distance that each reaches at the minimum pace, at eight units per point.
     expect(names.map((name) => (xOf(name) ?? 0) - start[0]!)).toEqual(
-      [0.78, 0.94, 1.08].map((share) => expect.closeTo((90 * share * 8) / 6, 6)),
+      [0.78, 0.94, 1.08].map((ratio) => expect.closeTo((90 * ratio * 8) / 6, 6)),
     );
     ghost({ secondsLeft: null, time: 'none' }, 11_000);
     tick(11_000);

@@ -1,10 +1,9 @@
-/* What the page tells the scene of a race. */
 import { describe, expect, it } from 'vitest';
 import { raceViewOf } from '../../src/games/math-facts/view';
 import { raceGame } from '../machines/math-facts/helpers/game';
 
-describe('What the scene is told', () => {
-  it('is the question, the score, and the ghost of the best before this race', () => {
+describe('The view of a race', () => {
+  it('has the question, the score, and the ghost of the best race so far', () => {
     const game = raceGame({ seed: 3, bests: { 'multiplication.easy.normal': { score: 30, streak: 2 } } });
     game.solveMany(3);
     game.clock.advance(2000);
@@ -18,7 +17,7 @@ describe('What the scene is told', () => {
     });
   });
 
-  it('shows the answer after a mistake that waits, while the ghost stands', () => {
+  it('shows the answer after a mistake that waits, while the ghost stops', () => {
     const game = raceGame({ time: 'none' });
     game.fail();
     expect(raceViewOf(game.game.getSnapshot())).toMatchObject({

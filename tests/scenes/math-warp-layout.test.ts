@@ -21,7 +21,7 @@ describe.each(STAGES)('On a stage of $widthPx x $heightPx', ({ widthPx, heightPx
   const fit = fitted(widthPx, heightPx);
   const { view } = fit;
 
-  it('everything that matters can be seen', () => {
+  it('everything that matters is visible', () => {
     const { x, y, scale } = portalPosition(view);
     expect(x - PORTAL.rx * scale).toBeGreaterThanOrEqual(view.left);
     expect(y - PORTAL.ry * scale).toBeGreaterThanOrEqual(view.top);
@@ -35,7 +35,7 @@ describe.each(STAGES)('On a stage of $widthPx x $heightPx', ({ widthPx, heightPx
     expect(shipHome(view).y).toBeLessThan(view.bottom);
   });
 
-  it('the buttons are as large as a finger and do not overlap', () => {
+  it('the buttons are large enough for a finger and do not overlap', () => {
     const boxes = beaconAreas(view).map((area) => areaBox(area, fit));
     for (const { width, height } of boxes) expect(Math.min(width, height)).toBeGreaterThanOrEqual(48);
     boxes.forEach((one, index) => {
@@ -46,7 +46,7 @@ describe.each(STAGES)('On a stage of $widthPx x $heightPx', ({ widthPx, heightPx
     });
   });
 
-  it('each button lies over its beacon, also while that floats', () => {
+  it('each button covers its beacon, even while that floats', () => {
     beaconPositions(view).forEach(({ x, y }, index) => {
       const area = beaconAreas(view)[index];
       expect(area && [area.x + area.width / 2, area.y + area.height / 2]).toEqual([x, y]);
@@ -54,13 +54,13 @@ describe.each(STAGES)('On a stage of $widthPx x $heightPx', ({ widthPx, heightPx
     });
   });
 
-  it('the hero is whole where the stage is wide, and the ship flies behind it', () => {
+  it('the whole hero is visible on wide stages, and the ship flies behind it', () => {
     const spot = hero.spot(view, null);
     expect(spot === null || spot.layer === 'before').toBe(true);
     expect(view.shape === 'portrait' || spot?.pose === 'standing').toBe(true);
   });
 
-  it('no beacon lies over the light of the portal', () => {
+  it('no beacon covers the light of the portal', () => {
     const light = portalArea(view);
     for (const { x, y } of beaconPositions(view)) {
       const [dx, dy] = [x - light.x - light.width / 2, y - light.y - light.height / 2];
@@ -80,8 +80,8 @@ describe.each(STAGES)('On a stage of $widthPx x $heightPx', ({ widthPx, heightPx
   });
 });
 
-describe('The ring of the portal, where the page shows it', () => {
-  it.each(Object.keys(FRAME) as Shape[])('lies just where the scene paints it, in %s', (shape) => {
+describe('The ring of the portal as part of the page', () => {
+  it.each(Object.keys(FRAME) as Shape[])('is exactly where the scene draws it, in %s', (shape) => {
     const { view } = shape === 'landscape' ? fitted(1440, 828) : fitted(360, 644);
     const { x, y, scale } = portalPosition(view);
     for (const { area } of spaceBackdrop(shape, view).slice(2)) {
@@ -91,7 +91,7 @@ describe('The ring of the portal, where the page shows it', () => {
     }
   });
 
-  it('has each of the two colours, and its lamps are out', () => {
+  it('has one of the two colours, and its lamps are off', () => {
     const [, , calm, warp] = spaceBackdrop('landscape', fitted(1440, 828).view).map(({ picture }) => picture);
     expect([calm?.includes('%237f4deb'), warp?.includes('%23ffc529')]).toEqual([true, true]);
     expect([calm, warp].map((picture) => picture?.match(/<circle/g)?.length)).toEqual([12, 12]);
@@ -99,14 +99,14 @@ describe('The ring of the portal, where the page shows it', () => {
 });
 
 describe('Space', () => {
-  it('is drawn once for each shape: as it is, and over it in warp mode', () => {
+  it('is drawn twice for each shape: normally, and for warp mode on top', () => {
     const [calm, warp] = spaceBackdrop('landscape', fitted(1440, 828).view);
     expect(spaceBackdrop('landscape', fitted(1024, 528).view).slice(0, 2)).toEqual([calm, warp]);
     expect(calm?.picture).toContain('%23101A4A');
     expect(warp?.picture).toContain('%233A1678');
   });
 
-  it('stands behind menu and result without warp mode', () => {
+  it('is behind menu and result without warp mode', () => {
     expect(spaceAtRest()).toContain('#233886');
     expect(spaceAtRest()).not.toContain('#3A1678');
   });

@@ -5,7 +5,7 @@ import { fitted } from '../../src/stage/scene';
 import { opening, QUESTION, right, spaceScene, wrong } from './helpers/math-warp';
 
 describe('The portal', () => {
-  it('grows in the time that it takes to open, lamp by lamp, and shows no question', () => {
+  it('grows while it opens, lamp by lamp, and shows no question yet', () => {
     const { show, tick, lamps, portal, texts } = spaceScene();
     show({ phase: 'opening', events: [opening] }, 1000);
     const lit = [1000, 1100, 1400, 1799].map((ms) => {
@@ -16,7 +16,7 @@ describe('The portal', () => {
     expect(texts()).not.toContain('? × 8 = 56');
   });
 
-  it('shows the question as large as it is drawn while it is open', () => {
+  it('shows the question at full size while it is open', () => {
     const { show, tick, lamps, portal, texts, view } = spaceScene();
     show({ phase: 'open' }, 1000);
     tick(1000);
@@ -36,7 +36,7 @@ describe('The portal', () => {
     expect(portal()).toBeNull();
   });
 
-  it('falls shut after a wrong answer, and shows nothing', () => {
+  it('closes after a wrong answer, and shows nothing', () => {
     const { show, tick, portal, texts } = spaceScene();
     show({ phase: 'open' }, 0);
     show({ phase: 'closed', tried: [3], events: [wrong(3)] }, 1000);
@@ -45,7 +45,7 @@ describe('The portal', () => {
     expect(texts().filter((text) => text.includes('='))).toEqual([]);
   });
 
-  it('writes a wide equation smaller, so that it stays inside', () => {
+  it('shrinks a wide equation, so that it fits', () => {
     const { show, tick, bodies } = spaceScene();
     const wide = { ...QUESTION, equation: { first: 144, operation: '÷', second: 12, answer: 12 } } as const;
     show({ question: { ...wide, missing: 'second', answer: 12 } }, 0);
@@ -55,7 +55,7 @@ describe('The portal', () => {
     expect(figures?.scale.x).toBeGreaterThan(0.6);
   });
 
-  it('turns sun in 600 ms when warp mode begins, and violet again in 400 ms', () => {
+  it('turns yellow within 600 ms when warp mode starts, and violet again within 400 ms', () => {
     const { show, tick, rings } = spaceScene();
     show({}, 0);
     show({ isWarp: true }, 1000);
@@ -71,7 +71,7 @@ describe('The portal', () => {
     expect(rings()).toEqual({ painted: [], page: 'calm' });
   });
 
-  it('leaves its ring to the page while that stands as it is, and paints it while it grows, shrinks or fades', () => {
+  it('leaves its ring to the page unless it grows, shrinks or fades', () => {
     const { show, tick, rings } = spaceScene();
     show({ phase: 'opening', events: [opening] }, 1000);
     const rest = { painted: [], page: 'calm' };
@@ -90,7 +90,7 @@ describe('The portal', () => {
 });
 
 describe('The beacons', () => {
-  it('carry the four numbers in the order of the choices', () => {
+  it('show the four numbers in the order of the choices', () => {
     const { show, tick, texts, faces } = spaceScene();
     show({}, 0);
     tick(1000);
@@ -98,7 +98,7 @@ describe('The beacons', () => {
     expect(faces()).toEqual(['beacon', 'beacon', 'beacon', 'beacon']);
   });
 
-  it('come one after the other with a new question, and stay for the same one', () => {
+  it('appear one after the other for a new question, and stay for the same one', () => {
     const { show, tick, faces } = spaceScene();
     show({ phase: 'opening' }, 0);
     const counts = [1, 100, 200, 300, 600].map((ms) => {
@@ -111,7 +111,7 @@ describe('The beacons', () => {
     expect(faces()).toHaveLength(4);
   });
 
-  it('are grey and struck through once they were tried', () => {
+  it('are grey and struck through once they have been tried', () => {
     const { show, tick, faces, sprites } = spaceScene();
     show({ phase: 'closed', tried: [5, 20], events: [wrong(20)] }, 0);
     tick(1000);
@@ -129,7 +129,7 @@ describe('The beacons', () => {
 });
 
 describe('The ship', () => {
-  it('slides to the right number in 180 ms, is through the portal after 400, and comes back for the next question', () => {
+  it('slides to the right number in 180 ms, is through the portal after 400 ms, and returns for the next question', () => {
     const { show, tick, ship, view } = spaceScene();
     show({}, 0);
     tick(10);
@@ -148,7 +148,7 @@ describe('The ship', () => {
     expect(ship()?.x).toBe(480);
   });
 
-  it('stands at the number it went to also after the stage has changed its size', () => {
+  it('stays at its number when the stage changes its size', () => {
     const { scene, show, tick, ship } = spaceScene();
     show({}, 0);
     tick(10);
@@ -160,7 +160,7 @@ describe('The ship', () => {
     expect(ship()?.x).toBeCloseTo(beaconPositions(view)[0]?.x ?? 0, 5);
   });
 
-  it('slides to a wrong number, wobbles for 200 ms, stays, and comes back', () => {
+  it('slides to a wrong number, wobbles for 200 ms, stays there, and returns', () => {
     const { show, tick, ship } = spaceScene();
     show({}, 0);
     tick(10);
@@ -177,7 +177,7 @@ describe('The ship', () => {
     expect(ship()?.x).toBe(480);
   });
 
-  it('burns longer in warp mode', () => {
+  it('has longer flames in warp mode', () => {
     const { show, tick, sprites } = spaceScene();
     show({}, 0);
     tick(170);
@@ -188,7 +188,7 @@ describe('The ship', () => {
   });
 });
 
-/** How far the stars get in a second, and how long the longest streak is. */
+/** Whether the stars move, and the length of the longest streak. */
 function starsOf(isWarp: boolean, reducedMotion: boolean) {
   const { show, tick, bodies } = spaceScene({ reducedMotion });
   const stars = bodies().find((body): body is Mesh => body instanceof Mesh);
@@ -207,20 +207,20 @@ function starsOf(isWarp: boolean, reducedMotion: boolean) {
 }
 
 describe('The stars', () => {
-  it('are short dashes, and streaks of 150 units and more in warp mode', () => {
+  it('are short dashes, or streaks of 150 units and more in warp mode', () => {
     expect(starsOf(false, false).longest).toBeLessThan(30);
     expect(starsOf(true, false).longest).toBeGreaterThan(150);
     expect([starsOf(false, false).moved, starsOf(true, false).moved]).toEqual([true, true]);
   });
 
-  it('stand still and stay short where things are to be calm', () => {
+  it('do not move and stay short with reduced motion', () => {
     expect(starsOf(true, true)).toEqual({ longest: starsOf(false, true).longest, moved: false });
     expect(starsOf(true, true).longest).toBeLessThan(30);
   });
 });
 
-describe('A calm scene', () => {
-  it('changes at once: portal, colours and beacons', () => {
+describe('With reduced motion', () => {
+  it('portal, colours and beacons change at once', () => {
     const { show, tick, portal, rings, faces, view } = spaceScene({ reducedMotion: true });
     show({ phase: 'opening', isWarp: true }, 1000);
     tick(1000);
@@ -230,7 +230,7 @@ describe('A calm scene', () => {
     expect([portal(), rings()]).toEqual([null, { painted: [], page: null }]);
   });
 
-  it('throws no sparks, and nothing wobbles or floats', () => {
+  it('there are no sparks, and nothing wobbles or floats', () => {
     const { show, tick, bodies, ship, swarms } = spaceScene({ reducedMotion: true });
     show({}, 0);
     tick(10);
@@ -247,7 +247,7 @@ describe('A calm scene', () => {
 });
 
 describe('The scene', () => {
-  it('throws sparks when the ship goes through, and leaves none of them to the next round', () => {
+  it('throws sparks when the ship flies through, and leaves none of them for the next round', () => {
     const { show, tick, swarms } = spaceScene();
     show({}, 0);
     show({ phase: 'closing', events: [right] }, 1000);
@@ -260,7 +260,7 @@ describe('The scene', () => {
     expect(swarms()).toBe(1);
   });
 
-  it('asks the atlas for nothing while it moves', () => {
+  it('looks up no textures while it moves', () => {
     const { show, tick, atlas } = spaceScene();
     show({ phase: 'closing', isWarp: true, events: [right] }, 0);
     const before = atlas.asked.length;

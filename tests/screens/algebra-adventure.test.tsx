@@ -32,23 +32,23 @@ const marked = () => choiceTexts().filter((text) => /, (?:right|wrong)/.test(tex
 const titles = () => toasts().map(([title, tone]) => [title, tone]);
 
 it.each([
-  ['normal', 'You have 30 seconds for each.'],
-  ['longer', 'You have 60 seconds for each.'],
-  ['none', 'Take all the time you want.'],
-] as const)('The menu says how long there is, with time %s', (time, line) => {
+  ['normal', 'You have 30 seconds for each question.'],
+  ['longer', 'You have 60 seconds for each question.'],
+  ['none', 'Take as long as you like.'],
+] as const)('The menu says how much time there is, with time %s', (time, line) => {
   open({ startsAtOnce: false, time });
   expect(screen.getByRole('region', { name: 'How to Play' }).textContent).toContain(line);
 });
 
 describe('A question', () => {
-  it.each(['findX', 'balance', 'substitute'] as const)('stands as text with four answers beside it: %s', (mode) => {
+  it.each(['findX', 'balance', 'substitute'] as const)('is real text with four answers: %s', (mode) => {
     const game = open({ mode });
     expect(question()).toBe(questionText(game.round().question));
     expect(choiceTexts()).toEqual(game.round().question.choices.map(String));
     expect(figures('score', 'lives', 'streak', 'level', 'time', 'combo')).toEqual(['0', '3', '0', '1', '30 s', '×1']);
   });
 
-  it('is answered by a press or by a number key, once', async () => {
+  it('is answered by a click or a number key, once', async () => {
     const game = open();
     choices()[0]?.focus();
     await person.keyboard('1');
@@ -58,7 +58,7 @@ describe('A question', () => {
     expect(game.round().solved + game.round().mistakes.length).toBe(1);
   });
 
-  it('ticks for each of its last five seconds, and then is a mistake for want of time', () => {
+  it('ticks in each of its last five seconds, then counts as a mistake', () => {
     const game = open();
     for (let second = 0; second < 30; second++) advance(game, 1000);
     expect(timesHeard('tick')).toBe(5);
@@ -69,7 +69,7 @@ describe('A question', () => {
 });
 
 describe('A right answer', () => {
-  it('is told once, by a message that goes with its question: the plate shows the steps, and the choices close', () => {
+  it('is praised once by a message that goes with its question, while the plate shows the steps and the choices close', () => {
     const game = open();
     choices()[2]?.focus();
     const { x } = game.round().question;
@@ -83,7 +83,7 @@ describe('A right answer', () => {
     expect(toasts()).toEqual([]);
   });
 
-  it('that brings a new level brings a second message, which stays till the next answer; the combo is heard', () => {
+  it('can add a message about a new level, which stays until the next answer, and the combo has a sound', () => {
     const game = open();
     act(() => game.solveMany(4));
     expect(timesHeard('streak')).toBe(1);
@@ -97,7 +97,7 @@ describe('A right answer', () => {
   });
 });
 
-it('A wrong answer shows what was chosen and what is right, and says and sounds it', () => {
+it('A wrong answer is shown with the right one, is announced and has a sound', () => {
   const game = open({ startsAtOnce: false });
   act(() => game.send({ type: 'START', seed: 9 }));
   fail(game);
@@ -110,7 +110,7 @@ it('A wrong answer shows what was chosen and what is right, and says and sounds 
   ]);
 });
 
-it('The result shows what was reached, with what, and all mistakes', () => {
+it('The result shows the figures, the settings and all mistakes', () => {
   const game = open({ difficulty: 'medium' });
   act(() => {
     game.solveMany(6);

@@ -1,6 +1,8 @@
 // @vitest-environment jsdom
-/* Arithmetic Hero where the wardrobe, the rewards and the tabs of practice are still to be fetched: in this file only the last
-   test lets them arrive. */
+/*
+ * Arithmetic Hero while the wardrobe, the rewards and the tabs of practice still have to load. Only the last test lets
+ * them load.
+ */
 import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { MemoryRouter } from 'react-router-dom';
@@ -19,7 +21,7 @@ const person = userEvent.setup();
 
 afterEach(clearToasts);
 
-/** The page, where the site answers so to whoever asks whether it is there. */
+/** Opens the page; `answer` responds to the check whether the site is reachable. */
 function openPage(options: Parameters<typeof heroGame>[0], answer: () => Promise<Response>) {
   const asked = vi.fn<() => Promise<Response>>(answer);
   vi.stubGlobal('fetch', asked);
@@ -34,7 +36,7 @@ const state = () => document.querySelector('main')?.dataset['state'];
 const door = (name: string) => screen.getByRole('button', { name });
 const toasts = () => allToasts().map(({ title }) => title);
 
-it('asks for nothing ahead of need in a round, nor in the menu over a line that is to be spared', () => {
+it('loads nothing ahead of time in a round, or in the menu when the device saves data', () => {
   const inRound = openPage({ startsAtOnce: true }, isDown);
   Object.assign(navigator, { connection: { saveData: true } });
   const inMenu = openPage({}, isDown);
@@ -42,11 +44,11 @@ it('asks for nothing ahead of need in a round, nor in the menu over a line that 
   expect([inRound.asked, inMenu.asked].map(({ mock }) => mock.calls)).toEqual([[], []]);
 });
 
-it('says of a door that cannot be opened that what is behind it did not arrive, and stays in the menu, where it was', async () => {
+it('says that loading failed when a screen cannot be opened, and stays in the menu with the same focus', async () => {
   const { asked } = openPage({}, isDown);
   await vi.waitFor(() => expect(asked).toHaveBeenCalledOnce());
   await act(async () => {});
-  expect(toasts(), 'nobody has asked for it yet').toEqual([]);
+  expect(toasts(), 'nobody has opened it yet').toEqual([]);
   for (const [index, name] of ['Customize Hero', 'View Rewards'].entries()) {
     await person.click(door(name));
     await vi.waitFor(() => expect(toasts()).toHaveLength(index + 1));
@@ -55,21 +57,21 @@ it('says of a door that cannot be opened that what is behind it did not arrive, 
   expect(new Set(toasts())).toEqual(new Set(['This did not arrive']));
 });
 
-it('practises without tabs where they do not arrive, and says nothing of what nobody asked for', async () => {
+it('lets the player practise without tabs if they do not load, and shows no error that nobody needs', async () => {
   const { game, asked } = openPage({ startsAtOnce: true, mode: 'practice' }, isDown);
   await vi.waitFor(() => expect(asked).toHaveBeenCalledOnce());
   await act(async () => {});
   expect([screen.queryByRole('tab'), toasts()]).toEqual([null, []]);
-  expect(document.querySelector('.practice-tab-list'), 'keeps their place').not.toBeNull();
+  expect(document.querySelector('.practice-tab-list'), 'reserves their space').not.toBeNull();
   act(() => game.solve());
   expect(state()).toBe('playing.practice.correct');
 });
 
-it('stays in the menu until what is behind a door has come, and gives it the focus then', async () => {
+it('stays in the menu until a screen has loaded, then moves the focus there', async () => {
   const answers: ((response: Response) => void)[] = [];
   openPage({}, () => new Promise((resolve) => answers.push(resolve)));
   await person.click(door('Customize Hero'));
-  // Who goes elsewhere meanwhile is not led away from there.
+  // A player who goes elsewhere meanwhile must not be pulled away from there.
   await person.click(door('Start Game'));
   expect(state()).toMatch(/^playing/);
   await person.click(door('Back to Menu'));

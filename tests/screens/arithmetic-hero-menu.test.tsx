@@ -21,14 +21,14 @@ const best = () => screen.queryByTestId('best')?.getAttribute('data-value') ?? n
 const group = (name: string) => within(screen.getByRole('radiogroup', { name }));
 
 describe('The menu of Arithmetic Hero', () => {
-  it('says what the game is, and starts it', async () => {
+  it('describes the game, and starts it', async () => {
     const { onStart } = open();
     expect(screen.getByText('Become a math superhero and save the city!')).toBeDefined();
     await person.click(screen.getByRole('button', { name: 'Start Game' }));
     expect(onStart).toHaveBeenCalledOnce();
   });
 
-  it('offers the three modes, and changes to each', async () => {
+  it('offers the three modes, and switches to each', async () => {
     const { settings } = open();
     expect(group('Game mode').getAllByRole('radio')).toHaveLength(3);
     for (const [name, mode] of [
@@ -41,7 +41,7 @@ describe('The menu of Arithmetic Hero', () => {
     }
   });
 
-  it('offers five levels, and says of those beyond the player that they are locked, and which score opens them', async () => {
+  it('offers five levels, and shows which are locked and which score unlocks them', async () => {
     const { settings } = open({ saved: savedWith({ unlockedLevels: 2 }) });
     const levels = group('Level').getAllByRole<HTMLInputElement>('radio');
     expect(levels.map(({ disabled }) => disabled)).toEqual([false, false, true, true, true]);
@@ -54,7 +54,7 @@ describe('The menu of Arithmetic Hero', () => {
     expect(settings().level).toBe(2);
   });
 
-  it('hides the levels in the challenge, and begins again at level 1 in another mode', async () => {
+  it('hides the levels in the challenge, and starts again at level 1 in another mode', async () => {
     const { settings } = open({ saved: savedWith({ unlockedLevels: 4 }), level: 4 });
     await person.click(radio('Hero Challenge'));
     expect(screen.queryByRole('radiogroup', { name: 'Level' })).toBeNull();
@@ -71,21 +71,21 @@ describe('The menu of Arithmetic Hero', () => {
     }
   });
 
-  it('says so where the level is one that only a guest plays', async () => {
+  it('says that a locked level is just for fun', async () => {
     open({ level: 5 });
-    expect(screen.getByText(/^Level 5 is not open yet\./)).toBeDefined();
+    expect(screen.getByText(/^Level 5 is locked\./)).toBeDefined();
     await person.click(radio('Level 1'));
-    expect(screen.queryByText(/is not open yet/)).toBeNull();
+    expect(screen.queryByText(/just for fun/)).toBeNull();
   });
 
-  it('shows the best score of the mode, level and time that are chosen', async () => {
+  it('shows the best score for the chosen mode, level and time', async () => {
     const saved = savedWith({ unlockedLevels: 2, highScores: { arcade: [1200, 340, 0, 0, 0], challenge: 75 } });
     open({ saved });
     expect([best(), screen.getByTestId('best').textContent]).toEqual(['1200', '1,200']);
     await person.click(radio('Level 2'));
     expect(best()).toBe('340');
     await person.click(radio('longer'));
-    expect(best(), 'nothing was reached with it yet').toBeNull();
+    expect(best(), 'no round with more time yet').toBeNull();
     await person.click(radio('normal'));
     await person.click(radio('Hero Challenge'));
     expect(best()).toBe('75');
@@ -93,18 +93,18 @@ describe('The menu of Arithmetic Hero', () => {
     expect(best()).toBeNull();
   });
 
-  it('has doors to the wardrobe and to the rewards', async () => {
+  it('opens the wardrobe and the rewards', async () => {
     const { onOpen } = open();
     await person.click(screen.getByRole('button', { name: 'Customize Hero' }));
     await person.click(screen.getByRole('button', { name: 'View Rewards' }));
     expect(onOpen.mock.calls).toEqual([['OPEN_CUSTOMISER'], ['OPEN_REWARDS']]);
   });
 
-  it('explains the game in six lines, among them all that the specification names', () => {
+  it('explains the game in six lines, with everything that the specification names', () => {
     open();
     const lines = within(screen.getByRole('region', { name: 'How to Play' })).getAllByRole('listitem');
     const text = lines.map(({ textContent }) => textContent).join(' ');
-    for (const thing of [/hit the ground/, /[Tt]ype the answer/, /streak/, /shield/, /new level/, /achievements/])
+    for (const thing of [/hit the ground/, /[Tt]ype the answer/, /streak/, /shield/, /next level/, /achievements/])
       expect(text).toMatch(thing);
   });
 });

@@ -12,7 +12,7 @@ const person = userEvent.setup();
 
 type Options = NonNullable<Parameters<typeof heroGame>[0]>;
 
-/** The game-over screen after a round of so many right answers. */
+/** The game-over screen after a round with this many right answers. */
 function openGameOver(options: Options, solved: number) {
   const hero = heroGame({ startsAtOnce: true, ...options });
   hero.solveMany(solved);
@@ -27,7 +27,7 @@ const figure = (name: string) => {
 };
 
 describe('The game-over screen', () => {
-  it('gives the best so far as a figure, where the score is not the best', () => {
+  it('shows the best score as a figure if the score is not a new best', () => {
     openGameOver({ saved: savedWith({ highScores: { arcade: [1200, 0, 0, 0, 0], challenge: 0 } }) }, 3);
     expect([figure('score'), figure('best')]).toEqual([
       ['30', '30'],
@@ -36,34 +36,36 @@ describe('The game-over screen', () => {
     expect(screen.getByText(/^Best so far:/)).toBeDefined();
   });
 
-  it('shows a new best once, as the score', () => {
+  it('shows a new best only once, as the score', () => {
     openGameOver({}, 3);
     expect(screen.getByText('New high score!')).toBeDefined();
     expect(screen.queryByTestId('best')).toBeNull();
   });
 
   it.each([
-    ['the level that has just been opened', {}, 20, 'Try level 2, or a longer streak.'],
-    ['no level that is still locked', {}, 3, 'Try for a longer streak.'],
-    ['no level after the last', { level: 5, saved: savedWith({ unlockedLevels: 5 }) }, 1, 'Try for a longer streak.'],
+    ['the level that has just been unlocked', {}, 20, 'Try level 2, or a longer streak.'],
+    ['a longer streak if the next level is locked', {}, 3, 'Try for a longer streak.'],
     [
-      'no level after a challenge',
+      'a longer streak after the last level',
+      { level: 5, saved: savedWith({ unlockedLevels: 5 }) },
+      1,
+      'Try for a longer streak.',
+    ],
+    [
+      'a longer streak after a challenge',
       { mode: 'challenge', saved: savedWith({ unlockedLevels: 5 }) },
       3,
       'Try for a longer streak.',
     ],
-    ['a beginning after a round of nothing', {}, 0, 'Start with one sum.'],
-  ] satisfies readonly (readonly [string, Options, number, string])[])(
-    'names as the next thing to practise %s',
-    (_, options, solved, text) => {
-      openGameOver(options, solved);
-      expect(screen.getByText(text)).toBeDefined();
-    },
-  );
+    ['a single sum after a round without answers', {}, 0, 'Try just one sum next time.'],
+  ] satisfies readonly (readonly [string, Options, number, string])[])('suggests %s', (_, options, solved, text) => {
+    openGameOver(options, solved);
+    expect(screen.getByText(text)).toBeDefined();
+  });
 });
 
-describe('What went wrong', () => {
-  it('can be practised from the game-over screen, which then tells how much is mended', async () => {
+describe('Mistakes', () => {
+  it('can be practised from the game-over screen, which then shows how many are fixed', async () => {
     const hero = heroGame({ startsAtOnce: true, time: 'none' });
     hero.fail();
     hero.round()?.send({ type: 'NEXT' });
@@ -83,30 +85,30 @@ describe('What went wrong', () => {
   });
 });
 
-/** How far the score is from opening the next level, as it is told; null where nothing is. */
-const said = () => screen.queryByRole('progressbar')?.getAttribute('aria-valuetext') ?? null;
+/** How far the score is from unlocking the next level; null if that is not shown. */
+const toGo = () => screen.queryByRole('progressbar')?.getAttribute('aria-valuetext') ?? null;
 
-describe('The way to the next level', () => {
-  it('is told after a round that did not open it: how many points of how many, and how many more', () => {
+describe('The distance to the next level', () => {
+  it('is shown after a round that did not unlock it, with the points needed', () => {
     openGameOver({}, 3);
-    expect(said()).toBe('30 of 300: 270 to go');
-    expect(screen.getByText('To open Level 2')).toBeDefined();
+    expect(toGo()).toBe('30 of 300: 270 to go');
+    expect(screen.getByText('To unlock Level 2')).toBeDefined();
   });
 
   it.each([
-    ['once it is open', {}, 20],
-    ['at a level whose next one is open already', { saved: savedWith({ unlockedLevels: 3 }) }, 3],
+    ['once it is unlocked', {}, 20],
+    ['if it is unlocked already', { saved: savedWith({ unlockedLevels: 3 }) }, 3],
     ['to a guest', { level: 3 }, 3],
     ['after the last level', { level: 5, saved: savedWith({ unlockedLevels: 5 }) }, 1],
     ['after a challenge', { mode: 'challenge' }, 3],
-  ] satisfies readonly (readonly [string, Options, number])[])('is not told %s', (_, options, solved) => {
+  ] satisfies readonly (readonly [string, Options, number])[])('is not shown %s', (_, options, solved) => {
     openGameOver(options, solved);
-    expect(said()).toBeNull();
+    expect(toGo()).toBeNull();
   });
 });
 
 describe('The rewards', () => {
-  it('give every best as a figure, and the length of each sprint as it was', async () => {
+  it('show every best score, and the length of each sprint', async () => {
     const saved = savedWith({ unlockedLevels: 2, highScores: { arcade: [1500, 0, 0, 0, 0], challenge: 75 } });
     const scores = { arcade: [10, 0, 0, 0, 0], challenge: 20 };
     const hero = heroGame({ saved: { ...saved, otherBests: { longer: scores, none: scores } } });

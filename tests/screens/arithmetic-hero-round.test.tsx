@@ -36,7 +36,7 @@ function challengeOf({ children }: HeroGame) {
   return challenge;
 }
 
-/** Counts how often what is in it was drawn. */
+/** Counts how often its content rendered. */
 function counted(content: ReactNode) {
   const onRender = vi.fn<() => void>();
   render(
@@ -48,7 +48,7 @@ function counted(content: ReactNode) {
 }
 
 describe('The banner', () => {
-  it.each(['normal', 'none'] as const)('stays for its game time, however long a pause is (time %s)', (time) => {
+  it.each(['normal', 'none'] as const)('lasts as long in game time, however long a pause is (time %s)', (time) => {
     const hero = heroGame({ startsAtOnce: true, time });
     render(<ArcadeOverlay actor={arcadeOf(hero)} />);
     advance(hero, 1000);
@@ -61,8 +61,8 @@ describe('The banner', () => {
   });
 });
 
-describe('The news of an opened level', () => {
-  it('is announced once, and is no live region of its own', () => {
+describe('The message about an unlocked level', () => {
+  it('is announced once, and is not a live region', () => {
     const hero = heroGame({ startsAtOnce: true });
     hero.solveMany(20);
     render(<ArcadeOverlay actor={arcadeOf(hero)} />);
@@ -73,10 +73,10 @@ describe('The news of an opened level', () => {
   });
 });
 
-/** Whether a key pressed on a button is kept from pressing it. */
+/** Whether a key that is pressed on a button does not activate it. */
 const isPrevented = (button: HTMLElement, repeat: boolean) => !fireEvent.keyDown(button, { key: 'Enter', repeat });
 
-describe('A key that is held', () => {
+describe('A key that is held down', () => {
   it('does not skip the explanation of a mistake', () => {
     const hero = heroGame({ startsAtOnce: true, time: 'none' });
     render(<BattlePanel actor={arcadeOf(hero)} answers="type" />);
@@ -96,7 +96,7 @@ describe('A key that is held', () => {
 });
 
 describe('A typed answer', () => {
-  it.each(['1.234', "1'234", '12 + 3', '1½'])('is refused in words where it can be read in two ways: %s', (typed) => {
+  it.each(['1.234', "1'234", '12 + 3', '1½'])('is refused with an explanation if it is ambiguous: %s', (typed) => {
     const onAnswer = vi.fn<() => void>();
     render(
       <AnswerPanel
@@ -116,26 +116,26 @@ describe('A typed answer', () => {
   });
 });
 
-describe('The bar', () => {
-  it('of the arcade is not drawn anew for a sum that comes', () => {
+describe('The status bar', () => {
+  it('of the arcade does not render again for a new sum', () => {
     const hero = heroGame({ startsAtOnce: true });
-    const drawn = counted(<ArcadeStatus actor={arcadeOf(hero)} />);
-    const before = drawn();
+    const renders = counted(<ArcadeStatus actor={arcadeOf(hero)} />);
+    const before = renders();
     advance(hero, 1500);
     expect(hero.battle()?.shown).toBe(2);
-    expect(drawn()).toBe(before);
+    expect(renders()).toBe(before);
     act(() => hero.solve());
-    expect(drawn()).toBe(before + 1);
+    expect(renders()).toBe(before + 1);
     expect(screen.getByTestId('score').getAttribute('data-value')).toBe('10');
   });
 
-  it('of the challenge is drawn anew once a second, with the time', () => {
+  it('of the challenge renders once a second, with the time', () => {
     const hero = heroGame({ startsAtOnce: true, mode: 'challenge' });
-    const drawn = counted(<ChallengeStatus actor={challengeOf(hero)} />);
-    const before = drawn();
+    const renders = counted(<ChallengeStatus actor={challengeOf(hero)} />);
+    const before = renders();
     for (let passedMs = 0; passedMs < 3000; passedMs += 50) advance(hero, 50);
     expect(hero.battle()?.shown).toBe(2);
-    expect(drawn()).toBe(before + 3);
+    expect(renders()).toBe(before + 3);
     expect(screen.getByTestId('time').textContent).toBe('1:27');
   });
 
@@ -149,7 +149,7 @@ describe('The bar', () => {
 });
 
 describe('The answers of the challenge', () => {
-  it('are there once it has begun', () => {
+  it('appear once it has begun', () => {
     const hero = heroGame({ mode: 'challenge' });
     hero.start();
     render(<ChallengePanel actor={challengeOf(hero)} answers="type" />);
@@ -159,8 +159,8 @@ describe('The answers of the challenge', () => {
   });
 });
 
-describe('A typed answer that no falling sum has', () => {
-  it('is named for a while, or until one is right', () => {
+describe('A typed answer that fits no falling sum', () => {
+  it('is named for a while, or until an answer is right', () => {
     const hero = heroGame({ startsAtOnce: true, seed: 3 });
     render(<BattlePanel actor={arcadeOf(hero)} answers="type" />);
     act(() => hero.answer(WRONG));
@@ -173,14 +173,14 @@ describe('A typed answer that no falling sum has', () => {
   });
 });
 
-/** A page that hears a game. */
+/** A page that announces the events of a game. */
 function Listener({ hero }: { readonly hero: HeroGame }) {
   useHeroEffects(hero.game, { reducedMotion: true, hasCanvas: true });
   return <Announcer />;
 }
 
-describe('What those who listen are told', () => {
-  it('of a wrong answer where one sum waits is the right one and why, in the words that are shown', () => {
+describe('The announcement', () => {
+  it('of a wrong answer to a waiting sum is the right answer and the reason, as shown', () => {
     const hero = heroGame({ startsAtOnce: true, time: 'none', seed: 3 });
     render(<Listener hero={hero} />);
     render(<BattlePanel actor={arcadeOf(hero)} answers="type" />);
@@ -189,7 +189,7 @@ describe('What those who listen are told', () => {
     expect(said().at(-1)).toBe(`${WRONG} is not right. Shield 90%. ${text}`);
   });
 
-  it('of a wrong choice for a falling sum is the right one and why, in the words that are shown', () => {
+  it('of a wrong choice for a falling sum is the right answer and the reason, as shown', () => {
     const hero = heroGame({ startsAtOnce: true, seed: 3 });
     render(<Listener hero={hero} />);
     const { container } = render(<BattlePanel actor={arcadeOf(hero)} answers="choice" />);
@@ -199,7 +199,7 @@ describe('What those who listen are told', () => {
     expect(said().at(-1)).toBe(`${WRONG} is not right. Shield 90%. ${text}`);
   });
 
-  it('of the mistake that empties the shield is that it is empty, and then that it is full again', () => {
+  it('of the mistake that empties the shield says that it is empty, then that it is full again', () => {
     const hero = heroGame({ startsAtOnce: true, mode: 'challenge' });
     render(<Listener hero={hero} />);
     for (let mistake = 1; mistake <= 10; mistake++) act(() => hero.fail());

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-/* The whole page of Arithmetic Hero: its menu and rounds as they are worked, the wardrobe and the rewards. */
+/* The whole page of Arithmetic Hero: its menu, rounds, wardrobe and rewards. */
 import { act, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { MemoryRouter } from 'react-router-dom';
@@ -24,7 +24,7 @@ beforeEach(() => {
 
 const person = userEvent.setup();
 
-/** The page with a game on a clock of the test's own. */
+/** The page with a game on a clock that the test controls. */
 function openPage(options: Parameters<typeof heroGame>[0] = {}): HeroGame {
   const game = heroGame(options);
   vi.mocked(useArithmeticHero).mockReturnValue({ actor: game.game, clock: game.clock, reducedMotion: true });
@@ -61,7 +61,7 @@ const question = () => screen.getByTestId('question').textContent;
 const field = () => screen.getByRole('textbox', { name: 'Your answer' });
 const sums = () => within(screen.getByRole('list', { name: 'Sums on the screen' })).queryAllByRole('listitem');
 
-/** Of each thing in the tab at hand, whether it is unlocked. */
+/** For each item in the open tab, whether it is unlocked. */
 const listed = () =>
   within(screen.getByRole('tabpanel'))
     .getAllByRole('listitem')
@@ -69,7 +69,7 @@ const listed = () =>
 const groups = () => screen.getAllByRole('group', { name: /^Answers for/ });
 
 describe('The wardrobe', () => {
-  it('shows when each locked thing unlocks, and wears none of them', async () => {
+  it('shows when each locked item unlocks, and does not let the hero wear it', async () => {
     openPage({ saved: savedAfter(150, ['first-zap', 'century-club', 'big-brain']) });
     const title = await enterWardrobe();
     expect(document.activeElement).toBe(title);
@@ -102,7 +102,7 @@ describe('The wardrobe', () => {
     expect(toasts()).toEqual([]);
   });
 
-  it('unlocks what is earned by a press, says so for three seconds, and forgets what was not saved', async () => {
+  it('unlocks an earned item when it is clicked, says so for three seconds, and forgets what was not saved', async () => {
     openPage({ saved: savedAfter(260) });
     const before = picture();
     await enterWardrobe();
@@ -117,7 +117,7 @@ describe('The wardrobe', () => {
     expect(item('red').textContent).not.toContain('Unlock');
   });
 
-  it('dresses the hero of the menu in what was saved', async () => {
+  it('dresses the hero in the menu after saving', async () => {
     const game = openPage({ saved: savedAfter(420) });
     const before = picture();
     await enterWardrobe();
@@ -132,7 +132,7 @@ describe('The wardrobe', () => {
 });
 
 describe('The rewards', () => {
-  it('show how far the player has come, and the high scores with a dash where there is none', async () => {
+  it("show the player's progress, and a dash for each missing high score", async () => {
     const { progress } = savedAfter(1234, ['first-zap', 'on-fire', 'rising-star', 'century-club', 'big-brain']);
     const highScores = { arcade: [1500, 0, 0, 0, 0], challenge: 0 };
     openPage({ saved: savedWith({ ...progress, unlockedLevels: 2, highScores }) });
@@ -152,7 +152,7 @@ describe('The rewards', () => {
     expect(listed()).toEqual(['Unlocked', 'Unlocked', 'Locked', 'Locked', 'Locked', undefined]);
   });
 
-  it('are told as they wait when the page is opened, each once', () => {
+  it('are announced once when the page opens, in order', () => {
     const { progress } = savedAfter(1, ['first-zap', 'on-fire']);
     const pendingAchievements = progress.achievements.filter(({ isUnlocked }) => isUnlocked);
     const game = openPage({ saved: savedWith({ ...progress, pendingAchievements }) });
@@ -166,14 +166,14 @@ describe('The start of a round', () => {
     ['Practice', 'Practice Mode'],
     ['Hero Challenge', 'Challenge Mode'],
     ['Arcade', 'Arcade Mode'],
-  ])('of %s is told for two seconds', async (mode, title) => {
+  ])('of %s shows a message for two seconds', async (mode, title) => {
     openPage();
     await person.click(screen.getByRole('radio', { name: new RegExp(mode) }));
     await press('Start Game');
     expect(toasts()).toEqual([[title, "Level 1 - Let's go!", 2000]]);
   });
 
-  it('of the challenge waits, with what it is and its button, which has the focus', async () => {
+  it('of the challenge waits behind an introduction, whose button has the focus', async () => {
     openPage({ mode: 'challenge' });
     await press('Start Game');
     const title = 'Hero Challenge - Solve as many equations as you can in 90 seconds!';
@@ -186,7 +186,7 @@ describe('The start of a round', () => {
 });
 
 describe('A round', () => {
-  it('of falling sums takes what is typed for the lowest, and flashes at what fits none', async () => {
+  it('of falling sums checks typed answers against the lowest one, and flashes if they fit none', async () => {
     const game = openPage({ startsAtOnce: true, seed: 7 });
     advance(game, 3500);
     expect(sums()).toHaveLength(3);
@@ -198,7 +198,7 @@ describe('A round', () => {
     expect([question(), figure('score')]).toEqual([second, '10']);
   });
 
-  it('offers four choices for each of the two lowest sums, by their names and by the number keys', async () => {
+  it('offers four choices for each of the two lowest sums, by name and by number key', async () => {
     const game = openPage({ startsAtOnce: true, seed: 7, answers: 'choice' });
     advance(game, 5000);
     expect(groups().map((group) => group.getAttribute('aria-label'))).toEqual(
@@ -217,7 +217,7 @@ describe('A round', () => {
     expect([figure('score'), figure('shield')]).toEqual(['10', '100%']);
   });
 
-  it('without time shows after a mistake what is right, with Next', async () => {
+  it('without a time limit shows the right answer after a mistake, with Next', async () => {
     const game = openPage({ startsAtOnce: true, seed: 7, time: 'none' });
     const sum = question();
     await person.type(field(), '999{Enter}');
@@ -229,7 +229,7 @@ describe('A round', () => {
     expect([state(), question() === sum]).toEqual(['playing.arcade.asking', false]);
   });
 
-  it('offers a minus on its pad where answers may lie below nought alone', () => {
+  it('offers a minus key only if answers can be negative', () => {
     openPage({ startsAtOnce: true, time: 'none' });
     expect(screen.queryByRole('button', { name: 'minus' })).toBeNull();
     openPage({ startsAtOnce: true, time: 'none', level: 5, saved: savedWith({ unlockedLevels: 5 }) });
@@ -238,7 +238,7 @@ describe('A round', () => {
 });
 
 describe('Practice', () => {
-  it('praises a right answer and goes on after a second', async () => {
+  it('praises a right answer and continues after a second', async () => {
     const game = openPage({ startsAtOnce: true, seed: 5, mode: 'practice' });
     const tab = await screen.findByRole('tab', { name: 'Practice Mode' });
     expect(tab.getAttribute('aria-selected')).toBe('true');
@@ -253,7 +253,7 @@ describe('Practice', () => {
     expect([state(), question() === sum]).toEqual(['playing.practice.asking', false]);
   });
 
-  it('says after a mistake what is right, counts no second try, and leads on by a button', async () => {
+  it('shows the right answer after a mistake, counts no second try, and continues with a button', async () => {
     openPage({ startsAtOnce: true, seed: 5, mode: 'practice' });
     const sum = question();
     for (const wrong of ['999', '998']) {
@@ -268,7 +268,7 @@ describe('Practice', () => {
     expect(question()).not.toBe(next);
   });
 
-  it('changes to choices in its settings, which name what is practised, and counts anew', async () => {
+  it('switches to choices in its settings, which list the operations, and resets the counters', async () => {
     const saved = savedWith({ unlockedLevels: 4 });
     const game = openPage({ startsAtOnce: true, seed: 5, mode: 'practice', level: 4, saved });
     act(() => game.solve());

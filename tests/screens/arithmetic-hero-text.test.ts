@@ -1,4 +1,4 @@
-/* The words of Arithmetic Hero: those of the specification, and that all of them are true. */
+/* The text of Arithmetic Hero quotes the specification, and all of it is true. */
 import { describe, expect, it } from 'vitest';
 import type { BattleEvent } from '../../machines/arithmetic-hero/battle';
 import { accuracyGrade, scoreGrade } from '../../machines/arithmetic-hero/rules';
@@ -30,41 +30,45 @@ describe('The worked step', () => {
     [7, '×', 1000, '7 thousands are 7000.'],
     [20, '×', 30, '20 × 3 = 60. Then 60 × 10 = 600.'],
     [63, '÷', 9, '10 × 7 = 70. Then 70 − 7 = 63. Then 9 × 7 = 63.'],
-  ] as const)('of %i %s %i is: %s', (first, operation, second, strings) => {
-    expect(text.play.why(equation(first, operation, second))).toBe(strings);
+  ] as const)('of %i %s %i is: %s', (first, operation, second, expected) => {
+    expect(text.play.why(equation(first, operation, second))).toBe(expected);
   });
 });
 
-describe('What is said', () => {
+describe('The announcement', () => {
   const falling = { ...cardOf(1), problem: { ...cardOf(1).problem, ...equation(7, '+', 5) } };
   const waiting = { ...falling, fall: null };
 
   it.each([
     [
-      'of a landed sum, with what it left of the shield',
+      'of a sum that landed has the rest of the shield',
       { type: 'landed', card: falling, shield: 0 },
-      '7 + 5 = 12 landed. Shield 0%.',
+      'A sum hit the ground: 7 + 5 = 12. Shield 0%.',
     ],
     [
-      'of a wrong answer to none of the falling sums',
+      'of a wrong answer that fits none of the falling sums',
       { type: 'incorrect', answer: 99, card: null, shield: 80 },
       '99 is not right. Shield 80%.',
     ],
     [
-      'of a wrong choice for a falling sum, with the right one and why, as shown',
+      'of a wrong choice for a falling sum has the right answer and the reason, as shown',
       { type: 'incorrect', answer: -3, card: falling, shield: 90 },
       '−3 is not right. Shield 90%. 7 + 5 = 12. 7 + 3 = 10. Then 10 + 2 = 12.',
     ],
     [
-      'of a wrong answer where one sum waits, with the right one and why, as shown',
+      'of a wrong answer to a waiting sum has the right answer and the reason, as shown',
       { type: 'incorrect', answer: 13, card: waiting, shield: 90 },
       '13 is not right. Shield 90%. Not quite. The answer is 12. So close! Just one off. 7 + 3 = 10. Then 10 + 2 = 12.',
     ],
-    ['of a power-up', { type: 'powerUp', powerUp: 'slowMotion' }, 'Slow motion! Sums fall slower.'],
-    ['of its end', { type: 'powerUpOver', powerUp: 'slowMotion' }, 'Slow motion is over.'],
-    ['of a shield that is filled again', { type: 'shieldRestored' }, 'Shield full again.'],
-    ['of a wave', { type: 'wave', wave: 3 }, 'Wave 3'],
-    ['of a solved sum is nothing', { type: 'correct', card: falling, points: 10, by: 'answer', index: 0 }, null],
+    [
+      'of a power-up says what it does',
+      { type: 'powerUp', powerUp: 'slowMotion' },
+      'Slow motion! Sums fall more slowly.',
+    ],
+    ['of the end of a power-up names it', { type: 'powerUpOver', powerUp: 'slowMotion' }, 'Slow motion is over.'],
+    ['of a restored shield says that it is full', { type: 'shieldRestored' }, 'Shield full again.'],
+    ['of a wave has its number', { type: 'wave', wave: 3 }, 'Wave 3'],
+    ['of a solved sum is empty', { type: 'correct', card: falling, points: 10, by: 'answer', index: 0 }, null],
   ] satisfies readonly (readonly [string, BattleEvent, string | null])[])('%s', (_, event, sentence) => {
     expect(text.said(event)).toBe(sentence);
   });
@@ -72,10 +76,10 @@ describe('What is said', () => {
 
 describe('The length of the challenge', () => {
   it.each([
-    ['normal', '90 seconds, all your points', '90-second sprint', '90 second time limit', 'in 90 seconds!'],
-    ['longer', '180 seconds, all your points', '180-second sprint', '180 second time limit', 'in 180 seconds!'],
-    ['none', '30 sums, all your points', '30 sums', 'No time limit', '30 equations, and all the time you want!'],
-  ] as const)('is told as it is with time %s', (time, hint, sprint, bullet, titleEnd) => {
+    ['normal', '90 seconds: score all you can', '90-second sprint', '90 second time limit', 'in 90 seconds!'],
+    ['longer', '180 seconds: score all you can', '180-second sprint', '180 second time limit', 'in 180 seconds!'],
+    ['none', '30 sums: score all you can', '30 sums', 'No time limit', '30 equations. Take as long as you like!'],
+  ] as const)('is right with time %s', (time, hint, sprint, bullet, titleEnd) => {
     expect(text.menu.modes.challenge.hint(time)).toBe(hint);
     expect(tabbedText.rewards.sprint(time)).toBe(sprint);
     expect(text.challenge.bullets(time)[0]).toBe(bullet);
@@ -83,7 +87,7 @@ describe('The length of the challenge', () => {
     expect(text.challenge.title(time).endsWith(titleEnd)).toBe(true);
   });
 
-  it('is introduced with normal time in the words of the specification', () => {
+  it('is introduced as in the specification with normal time', () => {
     expect(text.challenge.title('normal')).toBe('Hero Challenge - Solve as many equations as you can in 90 seconds!');
     expect(text.challenge.bullets('normal')).toEqual([
       '90 second time limit',
@@ -93,7 +97,7 @@ describe('The length of the challenge', () => {
     ]);
   });
 
-  it('is not said of the arcade, which is not faster and faster where nothing falls', () => {
+  it('does not affect the arcade, which is not faster and faster if nothing falls', () => {
     const { hint } = text.menu.modes.arcade;
     expect([hint('normal'), hint('longer'), hint('none')]).toEqual([
       'Waves of sums, faster and faster',
@@ -103,30 +107,30 @@ describe('The length of the challenge', () => {
   });
 });
 
-describe('What to practise next', () => {
+describe('The suggestion for what to practise', () => {
   it.each([
-    ['the operation of a mistake', equation(7, '×', 8), 5, 3, 'Times, like 7 × 8.'],
-    ['the next level only where it is open', null, 5, 3, 'Try level 3, or a longer streak.'],
-    ['a longer streak where there is no next level', null, 5, null, 'Try for a longer streak.'],
-    ['a beginning where nothing was solved', null, 0, 3, 'Start with one sum.'],
-  ] as const)('is %s', (_, missed, solved, openLevel, strings) => {
-    expect(text.over.practiceNext(missed, { solved, openLevel })).toBe(strings);
+    ['the operation of a mistake', equation(7, '×', 8), 5, 3, 'Multiplying, like 7 × 8.'],
+    ['the next level if it is unlocked', null, 5, 3, 'Try level 3, or a longer streak.'],
+    ['a longer streak if there is no next level', null, 5, null, 'Try for a longer streak.'],
+    ['a single sum if nothing was solved', null, 0, 3, 'Try just one sum next time.'],
+  ] as const)('is %s', (_, missed, solved, openLevel, expected) => {
+    expect(text.over.practiceNext(missed, { solved, openLevel })).toBe(expected);
   });
 });
 
-describe('What went well', () => {
+describe('The praise', () => {
   it.each([
-    [0, 0, 'You were brave and tried.'],
+    [0, 0, 'Brave try!'],
     [1, 1, 'You zapped a sum.'],
     [7, 4, 'You zapped 7 sums.'],
     [7, 5, '5 right in a row!'],
     [1234, 1200, '1,200 right in a row!'],
-  ])('of %i solved sums, %i in a row, is: %s', (solved, streak, strings) => {
-    expect(text.over.wentWell(solved, streak)).toBe(strings);
+  ])('for %i solved sums, %i in a row, is: %s', (solved, streak, expected) => {
+    expect(text.over.wentWell(solved, streak)).toBe(expected);
   });
 });
 
-describe('The words at the end', () => {
+describe('The text at the end', () => {
   it.each([
     [0, 'Good effort!'],
     [199, 'Good effort!'],
@@ -140,7 +144,7 @@ describe('The words at the end', () => {
     [1999, 'Amazing!'],
     [2000, 'Incredible!'],
     [1_000_000, 'Incredible!'],
-  ])('praise %i points: %s', (score, praise) => {
+  ])('praises %i points: %s', (score, praise) => {
     expect(text.over.praise[scoreGrade(score)]).toBe(praise);
   });
 
@@ -155,7 +159,7 @@ describe('The words at the end', () => {
     [94, 'Excellent accuracy!'],
     [95, 'Perfect precision!'],
     [100, 'Perfect precision!'],
-  ])('say of %i percent: %s', (accuracy, message) => {
+  ])('says about %i percent: %s', (accuracy, message) => {
     expect(text.over.onAccuracy[accuracyGrade(accuracy)]).toBe(message);
   });
 });

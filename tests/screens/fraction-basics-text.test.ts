@@ -1,4 +1,4 @@
-/* What is said is true, and letter for letter where the specification quotes it. */
+/* Everything the game says is true, and quotes the specification letter for letter where it has to. */
 import { describe, expect, it } from 'vitest';
 import { fraction } from '../../machines/core/fraction';
 import { readAnswer } from '../../machines/fraction-basics/answer';
@@ -42,8 +42,8 @@ const FIFTHS: Question = {
 const FULL: Question = { ...LIKE, second: fraction(3, 4), answer: fraction(1, 1) };
 const OVER: Question = { ...LIKE, first: fraction(5, 8), second: fraction(5, 8), answer: fraction(5, 4) };
 
-/** Spaces that do not break are spaces to those who read. */
-const spaced = (strings: string): string => strings.replaceAll('\u00a0', ' ');
+/** Replaces non-breaking spaces. */
+const spaced = (written: string): string => written.replaceAll('\u00a0', ' ');
 
 const everyQuestion = Array.from({ length: 4000 }, (_, seed) => questionAt(seed, { type: 'all' }, seed % 8));
 
@@ -77,14 +77,14 @@ describe('A question', () => {
   });
 });
 
-/** What a number is that may be whole, decimal, a fraction or mixed. */
-const number = (strings: string): number =>
-  strings.split(' ').reduce((sum, word) => {
+/** The value of a whole number, a decimal, a fraction or a mixed number. */
+const number = (written: string): number =>
+  written.split(' ').reduce((sum, word) => {
     const [over = '', under = '1'] = word.split('/');
     return sum + Number(over) / Number(under);
   }, 0);
 
-/** What one side of an equation comes to. */
+/** The value of one side of an equation. */
 function valueOf(side: string): number {
   const [, first = '', sign, second = ''] = /^(.+?)(?: ([+−÷]) (.+))?$/.exec(side.trim()) ?? [];
   if (sign === '+') return number(first) + number(second);
@@ -94,8 +94,8 @@ function valueOf(side: string): number {
 
 const EQUATION = /[\d./]+(?:\u00a0[+−÷=\d./]+)+/g;
 
-describe('Every equation that is said', () => {
-  it('is true, in thousands of questions', () => {
+describe('Every equation in the text', () => {
+  it('is true, for thousands of questions', () => {
     for (const question of everyQuestion) {
       const equations = `${whyText(question)} ${answeredText(question)}`.match(EQUATION) ?? [];
       const sides = equations.map((equation) => spaced(equation).replace(/\.$/, '').split('='));
@@ -105,7 +105,7 @@ describe('Every equation that is said', () => {
     }
   });
 
-  it('comes to the answer in the end: the steps name it', () => {
+  it('leads to the answer, which the steps name', () => {
     const silent = everyQuestion.filter((question) => {
       const amounts: readonly string[] = spaced(whyText(question)).match(/\d+\/\d+|\d+/g) ?? [];
       const said = answerText(question);
@@ -114,7 +114,7 @@ describe('Every equation that is said', () => {
     expect(silent).toEqual([]);
   });
 
-  it('names the answer, and no decimal stands for another', () => {
+  it('names the answer, without wrong decimals', () => {
     for (const question of everyQuestion) {
       const [, value = ''] = spaced(answeredText(question)).split(/ = (?=[^=]*$)/);
       expect(value).toBe(answerText(question));
@@ -123,14 +123,14 @@ describe('Every equation that is said', () => {
   });
 });
 
-/** A typed answer as the game says it. */
+/** A typed answer as the game repeats it. */
 function saidOf(typed: string): string {
   const reading = readAnswer(typed);
   return reading.kind === 'entry' ? spaced(entryText(reading.entry)) : reading.refusal;
 }
 
 describe('An answer', () => {
-  it('is told in the words of the specification', () => {
+  it('gets the messages of the specification', () => {
     const [right, wrong] = [givenTo(UNREDUCED, '3/4'), givenTo(UNREDUCED, '1/2')];
     expect(text.toast.answered(right, UNREDUCED)).toBe('Correct!');
     expect(text.toast.answered(wrong, UNREDUCED)).toBe('Incorrect. The answer was 3/4');
@@ -140,8 +140,8 @@ describe('An answer', () => {
 
   it.each([
     ['3/4', ''],
-    ['6/8', 'Equal. The simplest form is 3/4.'],
-    ['75/100', 'Equal. The simplest form is 3/4.'],
+    ['6/8', 'That is equal! In simplest form it is 3/4.'],
+    ['75/100', 'That is equal! In simplest form it is 3/4.'],
     ['1/2', 'Your answer was 1/2.'],
     ['1 1/2', 'Your answer was 1 1/2.'],
     ['1', 'Your answer was 1.'],
@@ -149,15 +149,15 @@ describe('An answer', () => {
     ['-1 1/2', 'Your answer −1 1/2 is less than 0.'],
     ['2', 'Your answer was 2.'],
     ['7/3', 'Your answer 7/3 is more than 2 wholes.'],
-  ])('of %s for 3/4 is looked at: "%s"', (typed, note) => {
+  ])('of %s for 3/4 gets the note "%s"', (typed, note) => {
     expect(spaced(noteText(givenTo(UNREDUCED, typed), UNREDUCED))).toBe(note);
   });
 
-  it('is said as it was typed, in its plainest writing', () => {
+  it('is repeated as it was typed, in its simplest spelling', () => {
     expect(['03/004', '１ １／２', '+2', '¾'].map(saidOf)).toEqual(['3/4', '1 1/2', '2', '3/4']);
   });
 
-  it('that is none is refused with what to do', () => {
+  it('is refused with a hint if it is not a fraction', () => {
     expect(text.play.refusal('decimal')).toBe('That is a decimal. Use the / key.');
     expect(text.play.refusal('zero')).toBe('The bottom number cannot be 0.');
     expect(text.play.refusal('unreadable')).toBe('Type a top number, / and a bottom number.');
@@ -172,7 +172,7 @@ describe('The result', () => {
       `Say the decimal in hundredths first. ${whyText(DECIMAL)}`,
       `Find a number that divides both. ${whyText(UNREDUCED)}`,
       `Practise adding fractions. ${whyText(SUM)}`,
-      `Practise taking fractions away. ${whyText(DIFFERENCE)}`,
+      `Practise subtracting fractions. ${whyText(DIFFERENCE)}`,
     ]);
   });
 });

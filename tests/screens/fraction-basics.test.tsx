@@ -38,7 +38,7 @@ const types = () => screen.getByRole('combobox', { name: 'Questions' });
 const isOutOfReach = () => field().closest('[inert]') !== null;
 
 describe('A question', () => {
-  it.each(TYPES)('stands as text, and becomes its equation with the answer: %s', (type) => {
+  it.each(TYPES)('is real text, and becomes an equation with the answer: %s', (type) => {
     const game = open({ type });
     const { question: asked } = game.round();
     expect(question()).toBe(questionText(asked));
@@ -49,18 +49,18 @@ describe('A question', () => {
   it.each([
     ['solve', 1],
     ['fail', 0],
-  ] as const)('has a tick where the answer was right alone (%s: %i)', (answer, ticks) => {
+  ] as const)('has a tick only if the answer was right (%s: %i)', (answer, ticks) => {
     const game = open();
     act(() => game[answer]());
     expect(screen.getByTestId('question').querySelectorAll('.mill-tick')).toHaveLength(ticks);
   });
 
-  it('comes with score, streak, how many were answered, and the best of what is asked', () => {
+  it('is shown with score, streak, number of answers and best score', () => {
     open({ bests: { all: { score: 7, streak: 3 }, add: { score: 9, streak: 9 } } });
     expect(figures('score', 'streak', 'progress', 'best')).toEqual(['0', '0', '0', '7']);
   });
 
-  it('is of the type that is chosen, at once where nothing was answered', async () => {
+  it('has the type that is chosen, at once if nothing has been answered', async () => {
     const game = open();
     expect(
       within(types())
@@ -73,7 +73,7 @@ describe('A question', () => {
 });
 
 describe('The field', () => {
-  it('takes what the pad types, with slash and space, and gives it with Check', async () => {
+  it('takes what the pad types, including slash and space, and submits it with Check', async () => {
     const game = open({ type: 'add' });
     const pad = within(screen.getByRole('group', { name: 'Number pad' }));
     for (const name of ['1', 'space', '2', 'slash', '3', '0', 'delete'])
@@ -83,7 +83,7 @@ describe('The field', () => {
     expect(game.round().given?.entry).toEqual({ wholes: 1, part: { numerator: 2, denominator: 3 } });
   });
 
-  it('takes what a keyboard types anywhere in the game', async () => {
+  it('takes what is typed on a keyboard anywhere in the game', async () => {
     const game = open({ type: 'convert' });
     const { numerator, denominator } = game.round().question.answer;
     button('Check').focus();
@@ -97,7 +97,7 @@ describe('The field', () => {
     ['3/0', 'The bottom number cannot be 0.'],
     ['abc', 'Type a top number, / and a bottom number.'],
     ['3/', 'Type a top number, / and a bottom number.'],
-  ])('refuses "%s" with a message, keeps it to be corrected, and costs nothing', async (typed, message) => {
+  ])('refuses "%s" with a message, lets the player correct it, and costs nothing', async (typed, message) => {
     const game = open();
     await person.type(field(), `${typed}{Enter}`);
     expect([isSeen(message), said().includes(message)]).toEqual([true, true]);
@@ -115,7 +115,7 @@ describe('The field', () => {
 });
 
 describe('An answer', () => {
-  it('that is right is told by a message alone; the reason is seen in the panel', () => {
+  it('that is right gets only a message, and the panel shows the reason', () => {
     const game = open();
     const why = whyText(game.round().question);
     solve(game);
@@ -128,10 +128,10 @@ describe('An answer', () => {
   it('that is equal but not in its simplest form is right, with the simplest form', async () => {
     const { question: asked } = open({ type: 'simplify' }).round();
     await person.type(field(), `${asked.answer.numerator * 5}/${asked.answer.denominator * 5}{Enter}`);
-    expect(isSeen(new RegExp(`Equal\\. The simplest form is ${answerText(asked)}\\.`))).toBe(true);
+    expect(isSeen(new RegExp(`That is equal! In simplest form it is ${answerText(asked)}\\.`))).toBe(true);
   });
 
-  it('that is wrong is told in the words of the specification, with what is right', () => {
+  it('that is wrong gets the message of the specification, with the right answer', () => {
     const game = open();
     const { question: asked } = game.round();
     fail(game);
@@ -140,7 +140,7 @@ describe('An answer', () => {
     expect([isSeen(`Wrong! Answer: ${answerText(asked)}`), heard()]).toEqual([true, ['wrong']]);
   });
 
-  it('that is right waits for Next Question too, which has the focus and takes its message away', async () => {
+  it('that is right waits for Next Question too, which has the focus and removes the message', async () => {
     const game = open();
     solve(game);
     expect(document.activeElement).toBe(button('Next Question'));
@@ -153,7 +153,7 @@ describe('An answer', () => {
   it.each([
     [false, ['correct', 'cutBar', 'measureBar']],
     [true, ['correct']],
-  ])('sounds of cutting and measuring, but where less is to move: %s', (reducedMotion, sounds) => {
+  ])('has sounds of cutting and measuring, unless motion is reduced: %s', (reducedMotion, sounds) => {
     const game = open({}, reducedMotion);
     solve(game);
     advance(game, 5000);
@@ -161,8 +161,8 @@ describe('An answer', () => {
   });
 });
 
-describe('Where no scene draws them', () => {
-  it.each(TYPES)('the bars stand in the page and are true: %s', (type) => {
+describe('Without a canvas', () => {
+  it.each(TYPES)('the page shows the bars, with the right amounts: %s', (type) => {
     const game = fractionGame({ type });
     const { container } = render(<Plate actor={game.game} />);
     const asked = plainRows(container);
@@ -178,7 +178,7 @@ describe('Where no scene draws them', () => {
     expect(container.querySelector('.plain-bars')?.getAttribute('aria-hidden')).toBe('true');
   });
 
-  it('every whole of the answer is cut in parts of one size, what is empty as well, and only the mistake has a cross', () => {
+  it('every whole of the answer has parts of one size, including empty ones, and only the mistake has a cross', () => {
     const { container, rerender } = render(<MillBars question={SUM} given={null} />);
     const first = { label: '5/8', amount: 5 / 8, pieces: [8] };
     expect(plainRows(container)).toEqual([first, { label: '1/2', amount: 1 / 2, pieces: [2] }]);
@@ -193,14 +193,14 @@ describe('Where no scene draws them', () => {
     expect(plainRows(container).map(({ mark }) => mark)).toEqual([undefined, undefined, undefined]);
   });
 
-  it('what was taken away is no part of the answer', () => {
+  it('the part that was taken away is not part of the answer', () => {
     const { container } = render(<MillBars question={DIFFERENCE} given={givenTo(DIFFERENCE, '1/4')} />);
     expect(plainRows(container).at(-1)).toEqual({ label: '1/4', amount: 1 / 4, pieces: [4] });
   });
 });
 
 describe('The result', () => {
-  it('shows what was reached, what to look at again and what to practise next', () => {
+  it('shows the figures, the mistakes and what to practise next', () => {
     const game = open();
     solve(game);
     act(() => game.goOn());
@@ -217,7 +217,7 @@ describe('The result', () => {
     ]);
   });
 
-  it('comes first where another type is chosen after an answer, says what comes next, and leads there', async () => {
+  it('is shown first if another type is chosen after an answer, says what is next, and leads there', async () => {
     const game = open();
     await act(async () => game.solveMany(2));
     await person.selectOptions(types(), 'Decimals');

@@ -1,4 +1,4 @@
-/* Every word that the game says of a question, tried over a thousand rounds: nothing false is ever said. */
+/* Everything the game says about a question, tested in a thousand rounds: it never says anything false. */
 import { describe, expect, it } from 'vitest';
 import { fraction } from '../../machines/core/fraction';
 import { questionAt } from '../../machines/fraction-simplify/questions';
@@ -7,15 +7,15 @@ import { quizText, text } from '../../src/games/fraction-simplify/text';
 import { upTo } from '../helpers/seeds';
 import { pair, simplify } from '../scenes/helpers/fraction-simplify';
 
-const plain = (said: string): string => said.replaceAll('\u00a0', ' ');
+const plain = (spoken: string): string => spoken.replaceAll('\u00a0', ' ');
 
-/** What a number or a fraction is worth. */
+/** The value of a number or a fraction. */
 function amount(written: string): number {
   const [above = 0, below = 1] = written.split('/').map(Number);
   return above / below;
 }
 
-/** What a term is worth: a number, a fraction, or two of them and what is done with them. */
+/** The value of a term: a number, a fraction, or an operation on two of them. */
 function valueOf(term: string): number {
   const [one = '', operation, other] = term.trim().split(' ');
   if (operation === undefined || other === undefined) return amount(one);
@@ -24,9 +24,9 @@ function valueOf(term: string): number {
 }
 
 /** Every equation in a text, as the values of its sides. */
-const equationsIn = (said: string): readonly (readonly number[])[] => {
+const equationsIn = (spoken: string): readonly (readonly number[])[] => {
   const term = String.raw`\d+(?:/\d+)?(?: [+−×÷] \d+(?:/\d+)?)?`;
-  return [...plain(said).matchAll(new RegExp(`${term}(?: = ${term})+`, 'g'))].map(([equation]) =>
+  return [...plain(spoken).matchAll(new RegExp(`${term}(?: = ${term})+`, 'g'))].map(([equation]) =>
     equation.split(' = ').map(valueOf),
   );
 };
@@ -35,7 +35,7 @@ const asked = DIFFICULTIES.flatMap((difficulty) =>
   upTo(1000).flatMap((seed) => upTo(4).map((number) => questionAt(seed, { difficulty }, number))),
 );
 
-describe('what is said of a question', () => {
+describe('the text about a question', () => {
   it('is never false: both sides of every equation are the same amount', () => {
     for (const question of asked) {
       const equations = [...equationsIn(quizText.answered(question)), ...equationsIn(quizText.why(question))];
@@ -83,7 +83,7 @@ describe('what is said of a question', () => {
       '1/2 × 1/3 = 1/6',
       '1 × 1 = 1 on top and 2 × 3 = 6 below.',
     ],
-  ])('is the question, its answer, and a worked step', (question, wanted, answer, answered, why) => {
+  ])('has the question, its answer and a worked step', (question, wanted, answer, answered, why) => {
     expect(
       [quizText.question(question), quizText.answer(question), quizText.answered(question), quizText.why(question)].map(
         plain,
@@ -91,14 +91,14 @@ describe('what is said of a question', () => {
     ).toEqual([wanted, answer, answered, why]);
   });
 
-  it('tells what is wrong with an answer that cannot be drawn', () => {
+  it('says what is wrong with an answer that cannot be drawn', () => {
     const question = simplify('2/4', '1/2');
     const given = [fraction(3, 0), fraction(-1, 2), fraction(1, -2), fraction(13, 3), fraction(12, 3), fraction(1, 3)];
     expect(given.map((one) => quizText.explanation?.(question, one))).toEqual([
       'The bottom number cannot be 0.',
-      'The answer is more than 0.',
-      'The answer is more than 0.',
-      '13/3 is more than 4 wholes.',
+      'The answer cannot be less than 0.',
+      'The answer cannot be less than 0.',
+      '13/3 is more than 4 whole cakes.',
       null,
       null,
     ]);
@@ -108,8 +108,8 @@ describe('what is said of a question', () => {
     const question = simplify('2/4', '1/2');
     expect([fraction(1, 2), fraction(2, 4), fraction(3, 6)].map((given) => quizText.note?.(question, given))).toEqual([
       null,
-      'Equal. The simplest form is 1/2.',
-      'Equal. The simplest form is 1/2.',
+      'That is equal! In simplest form it is 1/2.',
+      'That is equal! In simplest form it is 1/2.',
     ]);
   });
 });
@@ -119,24 +119,24 @@ const entry = (question: Parameters<typeof quizText.why>[0]) => ({
   given: { verdict: 'timeout', answer: null } as const,
 });
 
-describe('what is said at the end', () => {
-  it('is something else in each tier', () => {
+describe('the text at the end', () => {
+  it('is different for each tier', () => {
     expect(new Set(text.over.praise).size).toBe(4);
   });
 
-  it('is one thing to practise next, by what went wrong', () => {
+  it('is one thing to practise next, which depends on the mistakes', () => {
     const next = text.over.practiceNext('easy');
     expect(next([entry(simplify('2/4', '1/2'))], 9)).toBe('Look for a number that divides the top and the bottom.');
     expect(next([entry(pair('add', '1/2', '1/3', '5/6'))], 9)).toBe(
-      'Cut both cakes into parts of the same size first.',
+      'Cut both cakes into slices of the same size first.',
     );
     expect(next([entry(pair('add', '1/3', '1/3', '2/3'))], 9)).toBe(
-      'Add or take away the tops. The bottom stays the same.',
+      'Add or take away the top numbers. The bottom number stays the same.',
     );
-    expect(next([entry(pair('multiply', '1/2', '1/3', '1/6'))], 9)).toBe('Times: top times top, bottom times bottom.');
+    expect(next([entry(pair('multiply', '1/2', '1/3', '1/6'))], 9)).toBe('To multiply: top × top and bottom × bottom.');
     expect([next([], 10), next([], 0), text.over.practiceNext('hard')([], 10)]).toEqual([
       'Try a harder round.',
-      'Start with one question.',
+      'Try just one question next time.',
       'Beat your best streak.',
     ]);
   });

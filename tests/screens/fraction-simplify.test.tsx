@@ -26,7 +26,7 @@ const rightAnswer = ({ round }: Game): readonly [string, string] => {
 };
 
 describe('The plate', () => {
-  it('shows the question, and after the answer its result', () => {
+  it('shows the question, and its result after the answer', () => {
     const game = open();
     expect(question()).toBe(spaced(quizText.question(game.round().question)));
     const [top, bottom] = rightAnswer(game);
@@ -49,8 +49,8 @@ const PRODUCT = { ...SUM, type: 'multiply', first: fraction(2, 3), result: fract
 const wrong = (numerator: number, denominator: number) =>
   ({ verdict: 'wrong', answer: fraction(numerator, denominator) }) as const;
 
-describe('Where no scene draws the cakes', () => {
-  it('the amounts of the question stand in the page as bars', () => {
+describe('Without a canvas', () => {
+  it('the page shows the amounts of the question as bars', () => {
     const { container, rerender } = render(<BakeryBars question={SUM} given={null} />);
     const amounts = [
       { label: '3/4', amount: 3 / 4, pieces: [4] },
@@ -62,7 +62,7 @@ describe('Where no scene draws the cakes', () => {
     expect(plainRows(container)).toEqual([{ label: '6/8', amount: 6 / 8, pieces: [8] }]);
   });
 
-  it('a mistake stands under what is right, both marked', () => {
+  it('a mistake is below the right amount, and both are marked', () => {
     const { container, rerender } = render(<BakeryBars question={SUM} given={wrong(2, 3)} />);
     expect(plainRows(container)).toEqual([
       { label: '5/4', mark: 'right', amount: 5 / 4, pieces: [4, 4] },
@@ -78,8 +78,8 @@ describe('Where no scene draws the cakes', () => {
   it.each([
     ['is right', { verdict: 'right', answer: fraction(5, 4) }],
     ['cannot be drawn', wrong(99, 1)],
-    ['did not come in time', { verdict: 'timeout', answer: null }],
-  ] as const)('an answer that %s shows both amounts in its parts, and what they come to', (_, given) => {
+    ['was too late', { verdict: 'timeout', answer: null }],
+  ] as const)('an answer that %s shows both amounts in its parts, and the result', (_, given) => {
     const { container } = render(<BakeryBars question={SUM} given={given} />);
     expect(plainRows(container)).toEqual([
       { label: '3/4', amount: 3 / 4, pieces: [4] },
@@ -88,7 +88,7 @@ describe('Where no scene draws the cakes', () => {
     ]);
   });
 
-  it('the plate has them under it, as they are now', () => {
+  it('the bars are below the plate and follow the game', () => {
     const game = open();
     const before = plainRows(document.body);
     expect(before[0]?.label).toBe(fractionText(game.round().question.first));
@@ -98,7 +98,7 @@ describe('Where no scene draws the cakes', () => {
 });
 
 describe('The two fields', () => {
-  it('are checked together: the button does nothing until both are filled', async () => {
+  it('are checked together, and the button does nothing until both are filled', async () => {
     const game = open();
     const [top, bottom] = rightAnswer(game);
     expect(above()).toBe(document.activeElement);
@@ -114,7 +114,7 @@ describe('The two fields', () => {
     expect(isSeen('Correct! Great job!')).toBe(true);
   });
 
-  it('Enter in the upper one leads to the lower one, and there it checks', async () => {
+  it('move from the upper to the lower one with Enter, which then checks the answer', async () => {
     const game = open();
     const [top, bottom] = rightAnswer(game);
     await person.type(above(), `${top}{Enter}`);
@@ -123,7 +123,7 @@ describe('The two fields', () => {
     expect(game.round().score).toBe(1);
   });
 
-  it('a slash leads below the line, and "3/4" fills both wherever it is pasted', async () => {
+  it('move to the lower one with a slash, and "3/4" fills both wherever it is pasted', async () => {
     open();
     await person.type(above(), '3/4');
     expect([entered(), document.activeElement]).toEqual([['3', '4'], below()]);
@@ -141,13 +141,13 @@ describe('The two fields', () => {
     expect(entered()).toEqual(['', '7']);
   });
 
-  it('are filled by the pad, the one after the other', async () => {
+  it('are filled by the pad, one after the other', async () => {
     open();
     for (const key of ['1', '2', 'delete', 'next field', '3', 'next field', '4']) await person.click(button(key));
     expect(entered()).toEqual(['14', '3']);
   });
 
-  it('refuse what is no whole number, in words, and it costs nothing', async () => {
+  it('refuse anything that is not a whole number, with a message and at no cost', async () => {
     const game = open();
     await person.type(above(), '1.5');
     await person.type(below(), '2{Enter}');
@@ -158,19 +158,19 @@ describe('The two fields', () => {
     expect(isSeen('Type a whole number on top.')).toBe(false);
     await person.clear(below());
     await person.type(below(), 'two{Enter}');
-    expect(isSeen('Type a whole number below.')).toBe(true);
-    expect(said()).toContain('Type a whole number below.');
+    expect(isSeen('Type a whole number on the bottom.')).toBe(true);
+    expect(said()).toContain('Type a whole number on the bottom.');
     expect(game.round().entries).toEqual([]);
   });
 
-  it('a denominator of 0 is a wrong answer', async () => {
+  it('take a denominator of 0 as a wrong answer', async () => {
     const game = open();
     await person.type(above(), '1');
     await person.type(below(), '0{Enter}');
     expect(game.round().given?.verdict).toBe('wrong');
   });
 
-  it('keep what was given while it is shown, and are empty at the next question, with the focus', async () => {
+  it('keep the answer while feedback is shown, then are empty for the next question, with the focus', async () => {
     const game = open();
     await person.type(above(), '77');
     await person.type(below(), '5{Enter}');
@@ -180,7 +180,7 @@ describe('The two fields', () => {
     expect([entered(), document.activeElement]).toEqual([['', ''], above()]);
   });
 
-  it('take the focus from a key of the pad that makes room for the words', () => {
+  it('take the focus from a key of the pad when the feedback replaces it', () => {
     const game = open();
     act(() => button('7').focus());
     advance(game, 60_001);
@@ -188,28 +188,28 @@ describe('The two fields', () => {
   });
 });
 
-describe('What happens', () => {
-  it('is told once each: the question, and a mistake with the answer and why', () => {
+describe('An event', () => {
+  it('is announced once: the question, and a mistake with the answer and the reason', () => {
     const game = open();
     const { question: first } = game.round();
     act(() => game.fail());
     const { numerator, denominator } = first.result;
     expect(said()).toEqual([
       spaced(quizText.question(first)),
-      `Incorrect. Answer: ${numerator}/${denominator}. 99/1 is more than 4 wholes. ${spaced(quizText.why(first))}`,
+      `Incorrect. Answer: ${numerator}/${denominator}. 99/1 is more than 4 whole cakes. ${spaced(quizText.why(first))}`,
     ]);
   });
 
-  it('an equal answer in another form is right, and the simplest form is said', async () => {
+  it('of an equal answer in another form is right, and names the simplest form', async () => {
     const game = open();
     const { numerator, denominator } = game.round().question.result;
     await person.type(above(), String(2 * numerator));
     await person.type(below(), `${2 * denominator}{Enter}`);
-    expect(isSeen(`Equal. The simplest form is ${numerator}/${denominator}.`)).toBe(true);
+    expect(isSeen(`That is equal! In simplest form it is ${numerator}/${denominator}.`)).toBe(true);
     expect(game.round().score).toBe(1);
   });
 
-  it('is heard: the knife after a right answer, a slice after a mistake', () => {
+  it('has a sound: the knife after a right answer, a slice after a mistake', () => {
     const game = open();
     act(() => game.solve());
     advance(game, 1500);
@@ -219,10 +219,10 @@ describe('What happens', () => {
 });
 
 it.each([
-  ['normal', 'You have 60 seconds for each, and 3:00 in all.'],
-  ['longer', 'You have 120 seconds for each, and 6:00 in all.'],
-  ['none', 'Take all the time you like.'],
-] as const)('The menu says how long there is, with time %s', (time, line) => {
+  ['normal', 'You have 60 seconds for each question, and 3 minutes in total.'],
+  ['longer', 'You have 120 seconds for each question, and 6 minutes in total.'],
+  ['none', 'Take as long as you like.'],
+] as const)('The menu says how much time there is, with time %s', (time, line) => {
   open({ time, startsAtOnce: false });
   expect(screen.getByRole('region', { name: 'How to Play' }).textContent).toContain(line);
 });
@@ -230,7 +230,7 @@ it.each([
 it.each([
   [6, []],
   [7, [[{ particles: 90, over: 'result' }, false]]],
-])('Confetti is thrown at the end alone, and only from 7 right answers on (%i)', (right, atEnd) => {
+])('Confetti is thrown only at the end, and only for 7 right answers or more (%i)', (right, atEnd) => {
   const game = open();
   act(() => game.solveMany(right));
   act(() => game.failMany(9 - right));

@@ -1,4 +1,4 @@
-/* What is said is true, and letter for letter where the specification quotes it. */
+/* Everything the game says is true, and quotes the specification letter for letter where it has to. */
 import { describe, expect, it } from 'vitest';
 import { answerTo } from '../../machines/core/arithmetic';
 import { practiceTopic } from '../../machines/core/sum-practice';
@@ -22,11 +22,11 @@ describe('Messages', () => {
     [questionOf({ first: 56, operation: '÷', second: 7, answer: 8 }), '56 ÷ 7 = 8. 7 × 8 = 56.'],
     [questionOf({ first: 7, operation: '+', second: 2, answer: 9 }), '7 + 2 = 9. Count on 2 from 7.'],
     [questionOf({ first: 13, operation: '−', second: 5, answer: 8 }), '13 − 5 = 8. 13 − 3 = 10. Then 10 − 2 = 8.'],
-  ])('give one line of why', (question, line) => {
+  ])('give the reason in one line', (question, line) => {
     expect(text.play.why(question)).toBe(line);
   });
 
-  it('say nothing that is false, and always say why, whatever is asked', () => {
+  it('say nothing false, and always give a reason, for any question', () => {
     for (const mode of MODES) {
       for (const difficulty of DIFFICULTIES) {
         for (let seed = 0; seed < 200; seed++) {
@@ -40,14 +40,14 @@ describe('Messages', () => {
   });
 });
 
-/** Whether an equation holds; words are none. */
-function isTrue(said: string): boolean {
-  const [, first, operation, second, result] = /^(\d+) ([+−×÷]) (\d+) = (\d+)$/.exec(said) ?? [];
-  if (operation !== '+' && operation !== '−' && operation !== '×' && operation !== '÷') return !said.includes('=');
+/** Whether an equation is true; text without an equation passes. */
+function isTrue(statement: string): boolean {
+  const [, first, operation, second, result] = /^(\d+) ([+−×÷]) (\d+) = (\d+)$/.exec(statement) ?? [];
+  if (operation !== '+' && operation !== '−' && operation !== '×' && operation !== '÷') return !statement.includes('=');
   return answerTo({ first: Number(first), operation, second: Number(second) }) === Number(result);
 }
 
-/** What is told to practise after these mistakes. */
+/** The suggestion for what to practise after these mistakes. */
 const advice = (...missed: readonly Question[]) => text.over.practiceNext(practiceTopic(missed), 9, EASY);
 
 describe('The result', () => {
@@ -74,11 +74,11 @@ describe('The result', () => {
     ['division', 'hard', 'Try a mix of all four.'],
     ['mixed', 'medium', 'Try a harder race.'],
     ['mixed', 'hard', 'Race your ghost again.'],
-  ] as const)('without a mistake in %s, %s, points to what is there to try', (mode, difficulty, line) => {
+  ] as const)('without a mistake in %s, %s, suggests something to try', (mode, difficulty, line) => {
     expect(text.over.practiceNext(null, 9, { ...EASY, mode, difficulty })).toBe(line);
   });
 
-  it('without an answer points to a first question', () => {
-    expect(text.over.practiceNext(null, 0, EASY)).toBe('Start with one question.');
+  it('without an answer suggests a single question', () => {
+    expect(text.over.practiceNext(null, 0, EASY)).toBe('Try just one question next time.');
   });
 });

@@ -28,12 +28,12 @@ const fail = (game: Game) => act(() => game.fail());
 const isWrongSeen = () => isSeen('Wrong! The answer was 120');
 
 describe('The menu', () => {
-  it('says where the difficulty changes nothing', async () => {
+  it('says so if the difficulty changes nothing', async () => {
     open({ startsAtOnce: false, mode: 'addition' });
     const shown: boolean[] = [];
     for (const mode of ['Addition', 'Multiplication', 'Division', 'Mixed']) {
       await person.click(radio(mode));
-      shown.push(isSeen('The tables are the same at each difficulty.'));
+      shown.push(isSeen('Times tables are the same at every level.'));
     }
     expect(shown).toEqual([false, true, true, false]);
   });
@@ -41,28 +41,28 @@ describe('The menu', () => {
   it.each([
     ['normal', 'You have 60 seconds.'],
     ['longer', 'You have 120 seconds.'],
-    ['none', 'Race for as long as you like.'],
-  ] as const)('says how long there is, with time %s', (time, line) => {
+    ['none', 'Race as long as you like.'],
+  ] as const)('says how much time there is, with time %s', (time, line) => {
     open({ startsAtOnce: false, time });
     expect(screen.getByRole('region', { name: 'How to Play' }).textContent).toContain(line);
   });
 });
 
 describe('A race', () => {
-  it('shows question, score, time, streak, accuracy and best', () => {
+  it('shows question, score, time, streak, accuracy and best score', () => {
     open({ bests: { 'multiplication.easy.normal': { score: 1200, streak: 9 } } });
     expect(question()).toBe('12 × 10');
     expect(figures('score', 'time', 'streak', 'accuracy', 'best')).toEqual(['0', '1:00', '0', '0%', '1,200']);
     expect(screen.queryByRole('button', { name: 'Finish race' })).toBeNull();
   });
 
-  it('without a limit has a way to its end', async () => {
+  it('without a limit has a button to finish', async () => {
     const game = open({ time: 'none' });
     await person.click(button('Finish race'));
     expect(game.state()).toBe('done');
   });
 
-  it('shows its last ten seconds as running out, and ticks in each of them', () => {
+  it('highlights its last ten seconds, and ticks in each of them', () => {
     const game = open();
     for (let second = 0; second < 49; second++) advance(game, 1000);
     expect([isInDanger('time'), timesHeard('tick')]).toEqual([false, 0]);
@@ -72,7 +72,7 @@ describe('A race', () => {
 });
 
 describe('The field', () => {
-  it('has a button that does nothing while it is empty, and is sent by Enter and by that button', async () => {
+  it('has a button that does nothing while it is empty, and is submitted by Enter or the button', async () => {
     const game = open();
     const submit = button('Submit');
     await person.click(submit);
@@ -99,7 +99,7 @@ describe('The field', () => {
     expect([isSeen(message), said().at(-1)]).toEqual([true, message]);
   });
 
-  it('loses what is typed and not sent when the time ends', async () => {
+  it('loses what is typed but not submitted when the time is up', async () => {
     const game = open();
     await person.type(field(), '120');
     advance(game, 60_001);
@@ -108,7 +108,7 @@ describe('The field', () => {
 });
 
 describe('A right answer', () => {
-  it('is praised for one second while the next question stands there already', () => {
+  it('is praised for one second, while the next question is shown already', () => {
     const game = open();
     act(() => game.solveMany(2));
     expect(question()).toBe('3 × 12');
@@ -119,7 +119,7 @@ describe('A right answer', () => {
     expect(figures('score', 'streak', 'accuracy', 'best')).toEqual(['22', '2', '100%', '22']);
   });
 
-  it('is heard with the cart, the milestone that it passes and the ghost that it leaves behind', () => {
+  it('has the sounds of the cart, of the milestone that it passes and of the ghost that it leaves behind', () => {
     const game = open({ bests: { 'multiplication.easy.normal': { score: 300, streak: 9 } } });
     // The ghost is at 15 points after three seconds.
     advance(game, 3000);
@@ -129,7 +129,7 @@ describe('A right answer', () => {
 });
 
 describe('A mistake', () => {
-  it('is told for two seconds with the answer and why, and typing goes on', async () => {
+  it('is shown for two seconds with the answer and the reason, while typing continues', async () => {
     const game = open();
     await person.type(field(), '121{Enter}');
     const shown = ['12 × 10 = 120', 'So close! Just one off. 12 tens are 120.'];
@@ -143,7 +143,7 @@ describe('A mistake', () => {
     expect([isWrongSeen(), field().value, heard()]).toEqual([false, '12', ['wrong', 'brake']]);
   });
 
-  it('stays with its whole sum after "Wait, show me", and the next question then waits for its answer', async () => {
+  it('stays with its whole sum after "Wait, show me", and then the next question waits for its answer', async () => {
     const game = open();
     fail(game);
     await person.keyboard('w');
@@ -171,7 +171,7 @@ describe('A mistake', () => {
   });
 
   it.each(['longer', 'none'] as const)(
-    'stays with its question until Next, past what is typed: time %s',
+    'stays with its question until Next, whatever is typed: time %s',
     async (time) => {
       const game = open({ time });
       fail(game);
@@ -184,7 +184,7 @@ describe('A mistake', () => {
   );
 });
 
-it('What became of an answer is said before the next question', () => {
+it('Feedback on an answer is announced before the next question', () => {
   const game = open({ startsAtOnce: false });
   act(() => game.send({ type: 'START', seed: 9 }));
   solve(game);
@@ -198,7 +198,7 @@ it('What became of an answer is said before the next question', () => {
   ]);
 });
 
-/** The result of four right answers and two wrong ones, the second of them in the 11 times table. */
+/** The result of four right answers and two wrong ones, the second of which is in the 11 times table. */
 function over() {
   const game = open();
   solve(game);
@@ -210,16 +210,16 @@ function over() {
 }
 
 describe('The result', () => {
-  it('shows score, accuracy, how many were answered, the best streak, and what was raced', () => {
+  it('shows score, accuracy, number of answers, best streak and settings', () => {
     over();
     expect(screen.getByRole('heading', { level: 2 }).textContent).toBe('🏆 Race Complete!');
-    // 10, then 10 + 12 + 14; 4 of 6 are 66.7 %.
+    // 10, then 10 + 12 + 14; 4 of 6 is 66.7 %.
     expect(figures('score', 'accuracy', 'progress', 'best-streak')).toEqual(['46', '67%', '6', '3']);
     for (const text of ['Multiplication: Easy', '3 right in a row!']) expect(isSeen(text)).toBe(true);
     expect(thrown()).toEqual([90]);
   });
 
-  it('lists every question in order, with the answer given and the right one, and says what to practise', () => {
+  it("lists every question in order, with the player's answer and the right one, and says what to practise", () => {
     const game = over();
     const list = within(screen.getByRole('list', { name: 'All your answers' })).getAllByRole('listitem');
     const lines = list.map(({ textContent }) => textContent?.trim());
@@ -234,11 +234,12 @@ describe('The result', () => {
     expect(screen.getByText(`The ${first} times table, like ${first} × ${second}.`)).toBeDefined();
   });
 
-  it('has no list and no cup where nothing was answered', () => {
+  it('has no list and no cup if nothing was answered', () => {
     const game = open();
     act(() => game.send({ type: 'END_ROUND' }));
     expect(screen.queryByRole('list', { name: 'All your answers' })).toBeNull();
-    for (const text of ['Start with one question.', 'Good effort!', 'Race over']) expect(isSeen(text)).toBe(true);
+    for (const text of ['Try just one question next time.', 'Good effort!', 'Race over'])
+      expect(isSeen(text)).toBe(true);
     expect([isSeen(/🏆|Complete/), figures('score', 'accuracy', 'progress')]).toEqual([false, ['0', '0%', '0']]);
     expect(thrown()).toEqual([]);
   });

@@ -9,8 +9,8 @@ import { divided, times } from '../machines/math-warp/helpers/equations';
 
 const { over } = text;
 
-describe('The words of Math Warp', () => {
-  it('are those of the specification, letter for letter', () => {
+describe('The text of Math Warp', () => {
+  it('quotes the specification letter for letter', () => {
     expect(over.ratings).toEqual({
       warpMaster: 'WARP MASTER',
       spaceAce: 'SPACE ACE',
@@ -27,13 +27,13 @@ describe('The words of Math Warp', () => {
     expect(text.tagline).toContain('ages 9 to 14');
   });
 
-  it('are fifteen short lines of praise, no two alike', () => {
+  it('has fifteen short lines of praise, all different', () => {
     expect(LINES).toHaveLength(15);
     expect(new Set(LINES).size).toBe(15);
     expect(LINES.filter((line) => line.length > 24 || !line.endsWith('!'))).toEqual([]);
   });
 
-  it('never praise twice in a row with the same line', () => {
+  it('never uses the same praise twice in a row', () => {
     const praises = upTo(60).map((before) => text.play.praise(3, before));
     expect(praises.filter((praise, index) => praise === praises[index + 1])).toEqual([]);
     expect(new Set(praises).size).toBe(15);
@@ -48,43 +48,45 @@ describe('A question', () => {
     [divided(56, 7), 'first', '? ÷ 7 = 8'],
     [divided(56, 7), 'second', '56 ÷ ? = 8'],
     [divided(56, 7), 'answer', '56 ÷ 7 = ?'],
-  ] as const)('stands with its missing number as a question mark: case %#', (equation, missing, asked) => {
+  ] as const)('has a question mark for its missing number: case %#', (equation, missing, asked) => {
     expect(askedText({ ...questionAt(1, 0, 0), equation, missing })).toBe(asked);
   });
 });
 
-describe('Why a number does not fit', () => {
+describe('The reason why a number does not fit', () => {
   const question = { ...questionAt(1, 0, 0), equation: times(7, 8), missing: 'second', answer: 8 } as const;
   const product = { ...question, missing: 'answer', answer: 56 } as const;
 
-  it('is one true sentence that leaves the answer open', () => {
-    expect(text.play.notThis(question, 9)).toBe('Not 9: 7 × 9 = 63.');
-    expect(text.play.notThis(question, 49)).toBe('Not 49: 7 × 49 is more than 56.');
-    expect(text.play.notThis(product, 46)).toBe('Not 46: 7 × 8 is more than 46.');
+  it('is one true sentence that does not give the answer away', () => {
+    expect(text.play.notThis(question, 9)).toBe('Not 9, because 7 × 9 = 63.');
+    expect(text.play.notThis(question, 49)).toBe('Not 49, because 7 × 49 is more than 56.');
+    expect(text.play.notThis(product, 46)).toBe('Not 46, because 7 × 8 is more than 46.');
   });
 
-  it('stands in the result for each number that was tried', () => {
-    expect(over.why({ question, chosen: [9, 6] })).toBe('Not 9: 7 × 9 = 63. Not 6: 7 × 6 = 42.');
+  it('is in the result for each number that was tried', () => {
+    expect(over.why({ question, chosen: [9, 6] })).toBe('Not 9, because 7 × 9 = 63. Not 6, because 7 × 6 = 42.');
   });
 });
 
-describe('What is said to those who listen', () => {
+describe('The announcement', () => {
   const question = { ...questionAt(1, 0, 0), equation: times(7, 8), missing: 'second', answer: 8 } as const;
 
-  it('is the equation with a line of praise, or the reason with the lives', () => {
+  it('is the equation with a line of praise, or the reason with the number of lives', () => {
     expect(text.said({ type: 'correct', question, points: 10, rightBefore: 0 }, 3)).toBe(
       `7 × 8 = 56. ${text.play.praise(3, 0)}`,
     );
-    expect(text.said({ type: 'incorrect', question, answer: 9, lives: 2 }, 3)).toBe('Not 9: 7 × 9 = 63. 2 lives left.');
+    expect(text.said({ type: 'incorrect', question, answer: 9, lives: 2 }, 3)).toBe(
+      'Not 9, because 7 × 9 = 63. 2 lives left.',
+    );
     expect(text.said({ type: 'incorrect', question, answer: 9, lives: 1 }, 3)).toBe(
-      'Not 9: 7 × 9 = 63. One life left.',
+      'Not 9, because 7 × 9 = 63. One life left.',
     );
     expect(text.said({ type: 'incorrect', question, answer: 9, lives: 0 }, 3)).toBe(
-      'Not 9: 7 × 9 = 63. No lives left.',
+      'Not 9, because 7 × 9 = 63. No lives left.',
     );
   });
 
-  it('is warp mode, its end, and the level; nothing for what is seen in the figures', () => {
+  it('covers warp mode, its end and the level, but nothing that the figures show', () => {
     expect(text.said({ type: 'warpOn' }, 1)).toBe('Warp mode!');
     expect(text.said({ type: 'warpOff' }, 1)).toBe('Warp mode is over.');
     expect(text.said({ type: 'levelUp', level: 3 }, 1)).toBe('Level 3');
@@ -96,18 +98,18 @@ describe('What is said to those who listen', () => {
 
 describe('The result', () => {
   it.each([
-    [0, 0, 'You were brave and tried.'],
+    [0, 0, 'Brave try!'],
     [1, 1, 'You flew through a portal.'],
     [12, 4, 'You flew through 12 portals.'],
     [12, 5, '5 right in a row!'],
-  ])('of %i right answers with a streak of %i says what went well', (right, streak, strings) => {
-    expect(over.wentWell(right, streak)).toBe(strings);
+  ])('for %i right answers with a streak of %i says what went well', (right, streak, expected) => {
+    expect(over.wentWell(right, streak)).toBe(expected);
   });
 
   it('says what to practise next', () => {
     expect(over.practiceNext(7, times(7, 8), 3)).toBe('The 7 times table, like 7 × 8 = 56.');
     expect(over.practiceNext(null, undefined, 3)).toBe('Try for a longer streak.');
-    expect(over.practiceNext(null, undefined, 0)).toBe('Start with one portal.');
+    expect(over.practiceNext(null, undefined, 0)).toBe('Try just one portal next time.');
   });
 });
 

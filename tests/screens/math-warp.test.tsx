@@ -26,12 +26,12 @@ import {
 const person = userEvent.setup();
 const open = (options: Parameters<typeof warpGame>[0] = {}) => openPage(Page, warpGame(options));
 const toOpen = (game: WarpGame) => act(() => game.toOpen());
-/** The sounds, and whether each is higher than it was made. */
+/** The sounds, with "higher" for those that play faster than recorded. */
 const sounds = () =>
   vi.mocked(play).mock.calls.map(([name, { rate = 1 } = {}]) => (rate === 1 ? name : `${name} higher`));
 const closed = () => choices().filter((choice) => choice.getAttribute('aria-disabled') === 'true').length;
 
-it('The menu says what each time gives', async () => {
+it('The menu says what each time setting gives', async () => {
   open({ startsAtOnce: false });
   for (const [time, line] of [
     ['normal', 'You have 60 seconds and 3 lives.'],
@@ -44,7 +44,7 @@ it('The menu says what each time gives', async () => {
 });
 
 describe('A question', () => {
-  it('is shown and announced once the portal is open, not before, nor when it is asked again', () => {
+  it('is shown and announced once the portal is open, not before, and not again after a mistake', () => {
     const game = open({ seed: 3 });
     expect([screen.queryByTestId('question'), closed()]).toEqual([null, 4]);
     toOpen(game);
@@ -56,7 +56,7 @@ describe('A question', () => {
     expect(said().filter((sentence) => sentence === asked)).toHaveLength(1);
   });
 
-  it('is answered by a button: the right one shows the equation and a line of praise', async () => {
+  it('is answered with a button, and the right one shows the equation and a line of praise', async () => {
     const game = open();
     toOpen(game);
     await person.click(button(String(game.round().question.answer)));
@@ -66,7 +66,7 @@ describe('A question', () => {
     expect(sounds().slice(-2)).toEqual(['correct', 'fly']);
   });
 
-  it('is not answered by a key where no picture shows which: "4" may be meant as the number', async () => {
+  it('is not answered with a key if no key caps are shown, because "4" could mean the number', async () => {
     const game = open();
     toOpen(game);
     choices()[0]?.focus();
@@ -74,12 +74,12 @@ describe('A question', () => {
     expect([game.state(), game.round().answers]).toEqual(['playing.open', 0]);
   });
 
-  it('keeps a wrong number in sight, and closed for this question', async () => {
+  it('keeps a wrong number visible, but disabled for this question', async () => {
     const game = open();
     toOpen(game);
     const { question: asked, tried } = game.round();
     const wrong = asked.choices.find((choice) => choice !== asked.answer && !tried.includes(choice)) ?? 0;
-    const reason = new RegExp(`^Not ${wrong}: `);
+    const reason = new RegExp(`^Not ${wrong}, because `);
     await person.click(button(String(wrong)));
     expect([figures('lives'), isSeen(reason), heard().at(-1)]).toEqual([['2'], true, 'wrong']);
     expect(said().at(-1)).toMatch(/2 lives left\.$/);
@@ -93,7 +93,7 @@ describe('A question', () => {
 });
 
 describe('The figures', () => {
-  it('say "Warp" from five in a row until a mistake, and the sounds rise', () => {
+  it('show "Warp" from five in a row until a mistake, and the sounds rise', () => {
     const game = open({ time: 'none' });
     for (const _ of upTo(5)) {
       expect(isSeen('Warp')).toBe(false);
@@ -107,7 +107,7 @@ describe('The figures', () => {
     expect([isSeen('Warp'), sounds().slice(-2)]).toEqual([false, ['wrong', 'warpOff']]);
   });
 
-  it('warn from ten seconds on, with a tick for each', () => {
+  it('warn in the last ten seconds, with a tick for each', () => {
     const game = open();
     advance(game, 49_999);
     expect([figures('time'), isInDanger('time')]).toEqual([['0:11'], false]);
@@ -118,7 +118,7 @@ describe('The figures', () => {
   });
 });
 
-/** The result of a round with so many right answers in a row, and then so many wrong ones. */
+/** The result of a round with this many right answers in a row, and then this many wrong ones. */
 function after(right: number, wrong: number, options: Parameters<typeof warpGame>[0] = {}) {
   const game = warpGame({ time: 'none', ...options });
   const many = (count: number, answer: () => void) => {
@@ -135,7 +135,8 @@ function after(right: number, wrong: number, options: Parameters<typeof warpGame
 }
 
 describe('The result', () => {
-  // n right answers in a row are worth 10 × n(n + 1) ÷ 2, and 5 more each from the tenth on, 10 more from the twentieth.
+  // n right answers in a row are worth 10 × n(n + 1) ÷ 2, plus 5 for each from the tenth on and 10 for each from the
+  // twentieth on.
   it.each([
     [3, 60, 'SPACE CADET', 'GETTING STARTED', 0],
     [6, 210, 'SPACE CADET', 'HOT STREAK', 1],
@@ -150,15 +151,15 @@ describe('The result', () => {
     expect([isSeen(badge), isSeen(`${stars} of 5 stars`)]).toEqual([true, true]);
   });
 
-  it('lists each mistake with its right equation and why', () => {
+  it('lists each mistake with its right equation and the reason', () => {
     const [mistake] = after(1, 2).round().mistakes;
     const { first, operation, second, answer } = mistake!.question.equation;
     const row = screen.getByText(`${first} ${operation} ${second} = ${answer}`, { selector: 'b' }).closest('li');
-    for (const chosen of mistake!.chosen) expect(row?.textContent).toContain(`Not ${chosen}: `);
+    for (const chosen of mistake!.chosen) expect(row?.textContent).toContain(`Not ${chosen}, because `);
     expect(isSeen(/^The \d+ times table, like /)).toBe(true);
   });
 
-  it('celebrates no more for a score that another tab has beaten meanwhile', () => {
+  it('does not celebrate a score that another tab has beaten meanwhile', () => {
     const game = warpGame({ time: 'none' });
     game.toOpen();
     game.solve();
@@ -171,11 +172,8 @@ describe('The result', () => {
   it.each([
     [2, []],
     [3, [expect.stringMatching(/^Not \d+: .+ No lives left\.$/)]],
-  ])(
-    'says the mistake that cost the last life, once, and nothing after a round that ended otherwise: %i',
-    (wrong, sentences) => {
-      after(0, wrong);
-      expect(said()).toEqual(sentences);
-    },
-  );
+  ])('announces the mistake that cost the last life once, and nothing after any other end: %i', (wrong, sentences) => {
+    after(0, wrong);
+    expect(said()).toEqual(sentences);
+  });
 });

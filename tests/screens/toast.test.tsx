@@ -167,16 +167,16 @@ describe('Toasts', () => {
 
   it('say aloud also what of them is not seen, and begin with one sign alone', async () => {
     render(<ToastHost />);
-    const text = ['+20 points!', { heard: '2x = 14. Share by 2:' }, 'x = 7.'];
+    const text = ['+20 points!', { heard: '2x = 14. Divide by 2:' }, 'x = 7.'];
     act(() => showToast({ title: '❌ Not quite right', text, tone: 'destructive' }));
     await settle();
     await pass(50);
     const [shown, unseen] = ['.toast', '.toast .sr-only'].map((part) => document.querySelector(part));
     expect([shown?.querySelector('.toast-text')?.textContent, unseen?.textContent]).toEqual([
-      '+20 points!  2x = 14. Share by 2: x = 7.',
-      ' 2x = 14. Share by 2:',
+      '+20 points!  2x = 14. Divide by 2: x = 7.',
+      ' 2x = 14. Divide by 2:',
     ]);
-    const said = screen.getAllByRole('status').filter((element) => element.textContent?.includes('Share by 2:'));
+    const said = screen.getAllByRole('status').filter((element) => element.textContent?.includes('Divide by 2:'));
     expect(said).toHaveLength(1);
     expect(shown?.querySelector('.icon.text-wrong')).toBeNull();
   });

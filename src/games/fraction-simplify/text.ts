@@ -24,7 +24,6 @@ import { fractionSlipIn } from '../../../machines/learning/slips';
 import type { QuizText } from '../../play/quiz/quiz';
 import { DIFFICULTY_NAMES } from '../../play/shared-text';
 import { fractionSlipText } from '../../play/slip-text';
-import { clockText } from '../../ui/format';
 import { MAX_WHOLES } from './scene/picture';
 
 /** A sum, difference or product with non-breaking spaces: "1/2 + 1/3". */
@@ -130,7 +129,7 @@ const PRACTICE: Readonly<Record<Practice, string>> = {
 function timeLine(time: TimeSetting): string {
   const { question, round } = quizLimits(time);
   if (question === null || round === null) return 'Take as long as you like.';
-  return `You have ${question} seconds for each question, and ${clockText(round)} in total.`;
+  return `You have ${question} seconds for each question, and ${round / 60} minutes in total.`;
 }
 
 /** All other text of the game. */

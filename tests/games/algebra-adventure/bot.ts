@@ -1,6 +1,6 @@
 import { type BotGame, chosen, threeLives } from '../../e2e/helpers/bot-kit';
 
-/** The answer to a question as it is read: "3x + 4 = 19", "4 + x = 9", "x = 4. What is 3x?" */
+/** Works out the answer from the question: "3x + 4 = 19", "4 + x = 9", "x = 4. What is 3x?" */
 function answerTo(question: string): number {
   const said = /^x = (\d+)\. What is (\d+)x\?$/.exec(question);
   if (said) return Number(said[1]) * Number(said[2]);
@@ -10,7 +10,6 @@ function answerTo(question: string): number {
   return (Number(total) - Number(added)) / Number(crates || 1);
 }
 
-/** How bots play it. */
 export const bot: BotGame = {
   menu: { state: 'menu', start: '🚀 Start Adventure!' },
   over: 'gameOver',

@@ -4,7 +4,6 @@ import type { QuestionGame } from '../../helpers/question-game';
 import { answers } from '../../helpers/walk';
 import { type AlgebraGame, algebraGame } from '../../machines/algebra-adventure/helpers/game';
 
-/** What holds for it as for every game of questions. */
 export const questionGame: QuestionGame<AlgebraGame> = {
   play: algebraGame,
   kindOfRound,

@@ -5,14 +5,13 @@ import type { DrawnGame } from '../../scenes/helpers/drawn-games';
 
 const QUESTION = questionOf();
 
-/** What holds for its scene as for every other. */
 export const drawnGame: DrawnGame<ReturnType<typeof workshop>> = {
   open: workshop,
   backdrop: workshopBackdrop,
   moments: [
     { name: 'a balance that sways', show: ({ show }) => show({ question: QUESTION }, 0), span: [0, 90_000] },
     {
-      name: 'units that are shared into piles',
+      name: 'units that are divided into piles',
       show: ({ show, tick }) => {
         show({ question: QUESTION }, 0);
         tick(99_000);

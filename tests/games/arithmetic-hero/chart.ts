@@ -10,7 +10,7 @@ const ROUNDS = {
   'playing.practice': practiceMachine,
 } as const;
 
-/** The states of the game and of its rounds, which have charts of their own. */
+/** The states of the game and of its modes, which have charts of their own. */
 export const chartStates: readonly string[] = [
   ...leavesOf(arithmeticHeroMachine.root).filter((state) => !(state in ROUNDS)),
   ...Object.entries(ROUNDS).flatMap(([name, { root }]) => leavesOf(root).map((state) => `${name}.${state}`)),

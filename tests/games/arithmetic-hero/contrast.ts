@@ -3,7 +3,7 @@ import { FACES as CARDS } from '../../../src/games/arithmetic-hero/scene/card-dr
 import { CITY } from '../../../src/games/arithmetic-hero/scene/colours';
 import { eachFace, type Pair } from '../../scenes/helpers/contrast';
 
-/** The colours of its scene that are told apart. */
+/** Colours of the scene that must be easy to tell apart. */
 export const pairs: readonly Pair[] = [
   ...eachFace(CARDS, INK_TINT),
   ...[CITY.sky, ...CITY.discs].flatMap((sky): readonly Pair[] => [

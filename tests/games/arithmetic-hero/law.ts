@@ -6,7 +6,6 @@ const HERO_ROUNDS = {
   practice: ['asking', 'correct', 'wrong', 'settings', 'over'],
 } as const;
 
-/** What its page may show. */
 export const law: StateLaw = {
   states: [
     'menu',

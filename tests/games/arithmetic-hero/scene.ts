@@ -5,7 +5,6 @@ import type { DrawnGame } from '../../scenes/helpers/drawn-games';
 
 const CARDS = [0, 1, 2, 3, 4].map((number) => cardOf(number, { x: number % 2 === 0 ? 25 : 75, landsMs: 60_000 }));
 
-/** What holds for its scene as for every other. */
 export const drawnGame: DrawnGame<ReturnType<typeof cityScene>> = {
   open: cityScene,
   backdrop: cityBackdrop,

@@ -4,7 +4,7 @@ import { keepChange, readSaved } from '../../../src/games/arithmetic-hero/saved'
 import type { PlayRound } from '../../helpers/voyager';
 import { heroGame } from '../../machines/arithmetic-hero/helpers/game';
 
-/** How the simulated child plays a round of it. */
+/** How a simulated child plays a round. */
 export const playRound: PlayRound = (seed, { maxAnswers, isCorrect, thinksMs, remembers }) => {
   const game = heroGame({ seed, saved: readSaved() });
   listenToAnswers(game.game, remembers);

@@ -6,7 +6,7 @@ const simplest = (over: number, under: number): string => {
   return `${over / divisor}/${under / divisor}`;
 };
 
-/** The right answer, worked out from the question alone, as "n/d" in its simplest form. */
+/** Works out the answer from the question alone, as "n/d" in its simplest form. */
 function answerTo(question: string): string {
   const decimal = /^Write (\d)\.(\d\d) as a fraction$/.exec(question);
   if (decimal !== null) return simplest(Number(`${decimal[1]}${decimal[2]}`), 100);
@@ -16,7 +16,6 @@ function answerTo(question: string): string {
   return simplest(first * otherUnder + sign * second * under, under * otherUnder);
 }
 
-/** How bots play it. */
 export const bot: BotGame = {
   menu: null,
   over: 'finished',

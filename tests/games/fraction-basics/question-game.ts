@@ -4,7 +4,6 @@ import type { QuestionGame } from '../../helpers/question-game';
 import { answers } from '../../helpers/walk';
 import { type FractionGame, fractionGame, typedFraction } from '../../machines/fraction-basics/helpers/game';
 
-/** What holds for it as for every game of questions. */
 export const questionGame: QuestionGame<FractionGame> = {
   play: fractionGame,
   kindOfRound,

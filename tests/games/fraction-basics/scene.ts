@@ -2,7 +2,6 @@ import { millBackdrop } from '../../../src/games/fraction-basics/scene/backdrop'
 import type { DrawnGame } from '../../scenes/helpers/drawn-games';
 import { givenTo, mill, SUM, UNREDUCED } from '../../scenes/helpers/fraction-basics';
 
-/** What holds for its scene as for every other. */
 export const drawnGame: DrawnGame<ReturnType<typeof mill>> = {
   open: mill,
   backdrop: millBackdrop,

@@ -1,11 +1,11 @@
 import { type Fraction, fraction, fractionText, productOf, reduced, sumOf } from '../../../machines/core/fraction';
 import { type BotGame, quiz, typed } from '../../e2e/helpers/bot-kit';
 
-/** The fractions in a question as it is read. */
+/** The fractions in the text of a question. */
 const fractionsIn = (question: string): readonly Fraction[] =>
   [...question.matchAll(/(\d+)\/(\d+)/g)].map(([, above, below]) => fraction(Number(above), Number(below)));
 
-/** What a question comes to, in its simplest form: of "Simplify 6/8", "1/2 + 1/3", "5/6 − 1/3", "1/2 × 1/3". */
+/** The result of a question in its simplest form: "Simplify 6/8", "1/2 + 1/3", "5/6 − 1/3", "1/2 × 1/3". */
 function resultOf(question: string): Fraction {
   const [first = fraction(0, 1), second] = fractionsIn(question);
   if (second === undefined) return reduced(first);
@@ -14,7 +14,6 @@ function resultOf(question: string): Fraction {
   return reduced(sumOf(first, fraction(sign * second.numerator, second.denominator)));
 }
 
-/** How bots play it. */
 export const bot: BotGame = {
   menu: { state: 'menu', start: 'Start Game' },
   over: 'finished',

@@ -2,7 +2,7 @@ import { BAKERY, WRITTEN } from '../../../src/games/fraction-simplify/scene/colo
 import { PAPER } from '../../../src/stage/drawing';
 import { type Pair } from '../../scenes/helpers/contrast';
 
-/** The colours of its scene that are told apart. */
+/** Colours of the scene that must be easy to tell apart. */
 export const pairs: readonly Pair[] = [
   ['figures on their card', 'text', WRITTEN.ink, PAPER],
   ['the signs of a sum', 'text', WRITTEN.sign, BAKERY.counter.base, 'of the place'],

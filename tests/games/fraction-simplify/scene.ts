@@ -5,7 +5,6 @@ import { bakery, pair } from '../../scenes/helpers/fraction-simplify';
 const SUM = pair('add', '1/2', '1/3', '5/6');
 const PRODUCT = pair('multiply', '2/3', '3/5', '2/5');
 
-/** What holds for its scene as for every other. */
 export const drawnGame: DrawnGame<ReturnType<typeof bakery>> = {
   open: bakery,
   backdrop: bakeryBackdrop,

@@ -1,6 +1,5 @@
 import { type BotGame, inTurn, SOME, sum } from '../../e2e/helpers/bot-kit';
 
-/** How bots play it. */
 export const bot: BotGame = {
   menu: { state: 'menu', start: 'Start Race' },
   over: 'done',

@@ -1,6 +1,5 @@
 import type { StateLaw } from '../../fuzz/laws.ts';
 
-/** What its page may show. */
 export const law: StateLaw = {
   states: ['menu', 'racing.asking', 'racing.waiting', 'racing.held', 'done'],
   asking: ['racing.asking'],

@@ -4,7 +4,6 @@ import type { QuestionGame } from '../../helpers/question-game';
 import { answers, sent } from '../../helpers/walk';
 import { type RaceGame, raceGame } from '../../machines/math-facts/helpers/game';
 
-/** What holds for it as for every game of questions. */
 export const questionGame: QuestionGame<RaceGame> = {
   play: raceGame,
   kindOfRound,
@@ -19,7 +18,7 @@ export const questionGame: QuestionGame<RaceGame> = {
       const state = game.state();
       const isRacing = state.startsWith('racing');
       return {
-        // Without a single mistake n right answers are worth n x 10 + 2 x (0 + 1 + ... + n - 1).
+        // Without a mistake, n right answers are worth n x 10 + 2 x (0 + 1 + ... + n - 1).
         worth: score >= 10 * right && score <= right * (9 + right),
         right: streak.longest <= right,
         history: right === history.filter(({ isCorrect }) => isCorrect).length,

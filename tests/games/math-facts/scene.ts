@@ -2,7 +2,6 @@ import { coastBackdrop } from '../../../src/games/math-facts/scene/backdrop';
 import type { DrawnGame } from '../../scenes/helpers/drawn-games';
 import { coast } from '../../scenes/helpers/math-facts';
 
-/** What holds for its scene as for every other. */
 export const drawnGame: DrawnGame<ReturnType<typeof coast>> = {
   open: coast,
   backdrop: coastBackdrop,

@@ -5,7 +5,7 @@ import { TINT as PORTAL_TINT } from '../../../src/games/math-warp/scene/portal';
 import { TONES } from '../../../src/games/math-warp/scene/portal-drawing';
 import { type Pair } from '../../scenes/helpers/contrast';
 
-/** The colours of its scene that are told apart. */
+/** Colours of the scene that must be easy to tell apart. */
 export const pairs: readonly Pair[] = [
   ['the equation', 'text', PORTAL_TINT.ink, TONES.portal.light],
   ['the equation in warp mode', 'text', PORTAL_TINT.ink, TONES['portal warp'].light],

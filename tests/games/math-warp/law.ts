@@ -1,6 +1,5 @@
 import type { StateLaw } from '../../fuzz/laws.ts';
 
-/** What its page may show. */
 export const law: StateLaw = {
   states: ['menu', 'gameOver', 'playing.held', 'playing.opening', 'playing.open', 'playing.closing', 'playing.closed'],
   asking: ['playing.open'],

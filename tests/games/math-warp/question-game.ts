@@ -4,7 +4,6 @@ import type { QuestionGame } from '../../helpers/question-game';
 import { answers, step } from '../../helpers/walk';
 import { type WarpGame, warpGame } from '../../machines/math-warp/helpers/warp';
 
-/** What holds for it as for every game of questions. */
 export const questionGame: QuestionGame<WarpGame> = {
   play: warpGame,
   kindOfRound,

@@ -2,7 +2,6 @@ import { spaceBackdrop } from '../../../src/games/math-warp/scene/backdrop';
 import type { DrawnGame } from '../../scenes/helpers/drawn-games';
 import { right, spaceScene } from '../../scenes/helpers/math-warp';
 
-/** What holds for its scene as for every other. */
 export const drawnGame: DrawnGame<ReturnType<typeof spaceScene>> = {
   open: spaceScene,
   backdrop: spaceBackdrop,
