@@ -14,5 +14,5 @@ export const LINES = [
   'On to the next star!',
   'Sharp thinking!',
   'Light-speed thinking!',
-  'Mission Control is clapping!',
+  'Mission Control cheers!',
 ] as const;
