@@ -8,11 +8,11 @@ import { onStage } from './on-stage';
 import { spritesIn } from './seen';
 import { StubAtlas } from './stub-atlas';
 
-/** The stage of a phone held upright, and of a whiteboard, in CSS pixels. */
+/** The stages of a phone in portrait and of a whiteboard, in CSS pixels. */
 export const PHONE = { widthPx: 360, heightPx: 430 } as const;
 export const BOARD = { widthPx: 1920, heightPx: 786 } as const;
 
-/** A question as a test wants it: 3x + 4 = 19 unless told otherwise. */
+/** 3x + 4 = 19 by default. */
 export function questionOf(equation: Partial<Question> = {}): Question {
   const { mode = 'findX', crates = 3, added = 4, x = 5, number = 0 } = equation;
   const total = crates * x + added;
@@ -20,7 +20,7 @@ export function questionOf(equation: Partial<Question> = {}): Question {
   return { mode, crates, added, x, number, total, answer, choices: [answer, answer + 1, answer + 2, answer + 3] };
 }
 
-/** Questions of all modes and difficulties, the largest numbers among them. */
+/** Questions of all modes and difficulties, including the largest numbers. */
 export const manyQuestions = (): readonly Question[] => [
   ...(['findX', 'balance', 'substitute'] as const).flatMap((mode: Mode) =>
     Array.from({ length: 60 }, (_, number) => questionAt(number, { mode, difficulty: 'hard' }, number)),
@@ -30,7 +30,7 @@ export const manyQuestions = (): readonly Question[] => [
   questionOf({ crates: 10, added: 19, x: 9 }),
 ];
 
-/** The workshop on an atlas without pictures, laid out for a stage. */
+/** The scene with an atlas without drawings, laid out for a stage. */
 export function workshop(stage: OnStage = {}) {
   const staged = onStage(WorkshopScene, new StubAtlas(workshopDrawings()), { widthPx: 1024, heightPx: 576, ...stage });
   const { scene } = staged;
@@ -39,7 +39,7 @@ export function workshop(stage: OnStage = {}) {
     show: (shown: Partial<WorkshopView>, nowMs: number) =>
       scene.show({ question: questionOf(), given: null, pace: 'brisk', ...shown }, nowMs),
     count: (name: string) => spritesIn(scene.view, new RegExp(`^${name}$`)).length,
-    /** How far the beam is tilted, in degrees; above 0 the right side sinks. */
+    /** Tilt of the beam in degrees; above 0 the right side sinks. */
     tilt: () => ((spritesIn(scene.view, /^beam/)[0]?.rotation ?? 0) * 180) / Math.PI,
   };
 }

@@ -11,11 +11,11 @@ import { onStage } from './on-stage';
 import { seen } from './seen';
 import { StubAtlas } from './stub-atlas';
 
-/** The stage of a phone held upright, and of a whiteboard, in CSS pixels. */
+/** The stages of a phone in portrait and of a whiteboard, in CSS pixels. */
 export const PHONE = { widthPx: 360, heightPx: 430 } as const;
 export const BOARD = { widthPx: 1920, heightPx: 786 } as const;
 
-/** The night city on an atlas without pictures, laid out for a stage. */
+/** The scene with an atlas without drawings, laid out for a stage. */
 export function cityScene(stage: OnStage = {}) {
   const staged = onStage(CityScene, new StubAtlas({ ...sceneDrawings(DEFAULT_AVATAR), ...worldDrawings(world) }), {
     widthPx: 1024,
@@ -25,7 +25,7 @@ export function cityScene(stage: OnStage = {}) {
   const { scene } = staged;
   return {
     ...staged,
-    /** Shows a change, after the events that brought it. */
+    /** Shows a change, after the events that caused it. */
     show: (
       { events = [], ...shown }: Partial<CityView> & { readonly events?: readonly BattleEvent[] },
       nowMs: number,
@@ -39,7 +39,7 @@ export function cityScene(stage: OnStage = {}) {
 
 const NOTHING: CityView = { round: 'first', cards: [], shield: 100, wave: 0 };
 
-/** What the scene is told of a solved card. */
+/** The event of a solved card. */
 export const solved = (card: Card, points = 10): BattleEvent => ({
   type: 'correct',
   card,
@@ -48,7 +48,7 @@ export const solved = (card: Card, points = 10): BattleEvent => ({
   index: 0,
 });
 
-/** What the scene is told of a card that a multi-zap takes along, counted from 1. */
+/** The event of a card that a multi-zap solves too, counted from 1. */
 export const zappedAlong = (card: Card, index: number): BattleEvent => ({
   type: 'correct',
   card,
@@ -57,8 +57,8 @@ export const zappedAlong = (card: Card, index: number): BattleEvent => ({
   index,
 });
 
-/** What the scene is told of a card that has landed. */
+/** The event of a card that has landed. */
 export const landed = (card: Card): BattleEvent => ({ type: 'landed', card, shield: 80 });
 
-/** What the scene is told of a wrong answer, to a card where it was a choice. */
+/** The event of a wrong answer. `card` is null for a typed answer that fits none. */
 export const wrong = (card: Card | null): BattleEvent => ({ type: 'incorrect', answer: 9, card, shield: 90 });

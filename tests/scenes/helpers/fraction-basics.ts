@@ -24,7 +24,6 @@ export const SUM: Question = {
   second: fraction(1, 2),
   answer: fraction(9, 8),
 };
-/** 3/4 − 1/2. */
 export const DIFFERENCE: Question = {
   number: 0,
   type: 'subtract',
@@ -33,14 +32,14 @@ export const DIFFERENCE: Question = {
   answer: fraction(1, 4),
 };
 
-/** What a typed answer is to a question. */
+/** The verdict on a typed answer to a question. */
 export function givenTo(question: Question, typed: string): Given {
   const reading = readAnswer(typed);
   if (reading.kind === 'refused') throw new Error(`"${typed}" is no answer`);
   return judge(question, reading.entry);
 }
 
-/** The mill on an atlas without pictures, laid out for a stage. */
+/** The scene with an atlas without drawings, laid out for a stage. */
 export function mill(stage: OnStage = {}) {
   const staged = onStage(MillScene, new StubAtlas(millDrawings()), { widthPx: 1024, heightPx: 576, ...stage });
   const { scene } = staged;
@@ -49,7 +48,7 @@ export function mill(stage: OnStage = {}) {
   return {
     ...staged,
     show,
-    /** Answers at a moment, and goes through all steps as the machine does; gives back when all is shown. */
+    /** Answers at this time and goes through all steps as the machine does. Returns when everything has been shown. */
     answer: (question: Question, typed: string, fromMs: number) => {
       const given = givenTo(question, typed);
       const moments = [fromMs, fromMs + 400, fromMs + 400 + layMs(question), fromMs + 700 + layMs(question)] as const;

@@ -21,7 +21,7 @@ export const simplify = (first: string, result: string): Question => ({
   result: asFraction(result),
 });
 
-/** Two fractions and what they come to. */
+/** Two fractions and their result. */
 export const pair = (
   type: 'add' | 'subtract' | 'multiply',
   first: string,
@@ -35,7 +35,7 @@ export const pair = (
   result: asFraction(result),
 });
 
-/** The bakery on an atlas without pictures, laid out for a stage. */
+/** The scene with an atlas without drawings, laid out for a stage. */
 export function bakery(stage: OnStage = {}) {
   const staged = onStage(BakeryScene, new SheetAtlas(bakeryDrawings()), { widthPx: 1024, heightPx: 576, ...stage });
   const { scene, atlas } = staged;
@@ -49,7 +49,7 @@ export function bakery(stage: OnStage = {}) {
       show(question, nowMs, { verdict: 'wrong', answer: asFraction(given) }),
     sprites: (name: string) => spritesIn(scene.view, new RegExp(`^${name}$`)),
     meshes: () => meshesIn(scene.view),
-    /** Of each cake that is seen: which share of it is in that look. */
+    /** For each visible cake, the ratio of it that has this look. */
     ratios: (look: string) =>
       meshesIn(scene.view).map((mesh) => {
         const all = ['strawberry', 'lemon', 'empty', 'taken'].reduce(

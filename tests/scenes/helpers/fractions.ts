@@ -8,7 +8,10 @@ import { StubAtlas } from './stub-atlas';
 /** Wider than any drawing of fractions. */
 const CELL = 300;
 
-/** An atlas whose textures lie side by side on one sheet, as in the real one: by its place a corner tells what it shows. */
+/**
+ * An atlas whose textures are next to each other on one sheet, as in the real one. The position of a corner on the
+ * sheet therefore tells what it shows.
+ */
 export class SheetAtlas extends StubAtlas {
   private readonly names: readonly string[];
   private readonly sheet: ReadonlyMap<string, Texture>;
@@ -29,7 +32,7 @@ export class SheetAtlas extends StubAtlas {
     return this.sheet.get(name) ?? super.texture(name);
   }
 
-  /** What is drawn at a place across the sheet (0 to 1). */
+  /** The drawing at this x on the sheet, from 0 to 1. */
   nameAt(across: number): string {
     return this.names[Math.floor(across * this.names.length)] ?? '';
   }
@@ -37,7 +40,7 @@ export class SheetAtlas extends StubAtlas {
 
 type Corner = readonly [x: number, y: number];
 
-/** A triangle of a mesh, and the name of what it shows. */
+/** A triangle of a mesh, and the name of its drawing. */
 export interface Face {
   readonly name: string;
   readonly corners: readonly [Corner, Corner, Corner];
@@ -69,7 +72,7 @@ export function facesOf({ geometry }: PartMesh, atlas: SheetAtlas): readonly Fac
 export const areaOf = (mesh: PartMesh, atlas: SheetAtlas, name: string): number =>
   facesOf(mesh, atlas).reduce((sum, face) => sum + (face.name === name ? face.area : 0), 0);
 
-/** From where to where along x a mesh shows a drawing, in units. */
+/** The range of x in which a mesh shows a drawing, in units. */
 export function spanOf(mesh: PartMesh, atlas: SheetAtlas, name: string): readonly [from: number, to: number] {
   const xs = facesOf(mesh, atlas)
     .filter((face) => face.name === name)
@@ -77,6 +80,6 @@ export function spanOf(mesh: PartMesh, atlas: SheetAtlas, name: string): readonl
   return [Math.min(...xs), Math.max(...xs)];
 }
 
-/** All cakes, bars and trays that can be seen in a container, in the order in which they are painted. */
+/** All visible cakes, bars and trays in a container, in drawing order. */
 export const meshesIn = (body: Container): readonly PartMesh[] =>
   seen(body).filter((one): one is PartMesh => one instanceof PartMesh);

@@ -24,7 +24,7 @@ export const SIZES = [
   { widthPx: 1600, heightPx: 400 },
 ] as const;
 
-/** 7 × 8 unless told otherwise. */
+/** 7 × 8 by default. */
 export const questionOf = (question: Partial<Question> = {}): Question => ({
   number: 0,
   first: 7,
@@ -36,7 +36,7 @@ export const questionOf = (question: Partial<Question> = {}): Question => ({
 
 const NO_GHOST: GhostView = { best: 0, secondsLeft: 60, time: 'normal', isDriving: true };
 
-/** The coast road on an atlas without pictures, laid out for a stage, at the first question of a race. */
+/** The scene with an atlas without drawings, laid out for a stage, at the first question of a race. */
 export function coast(stage: OnStage = {}) {
   const staged = onStage(CoastScene, new StubAtlas({ ...coastDrawings(DEFAULT_AVATAR), ...worldDrawings(world) }), {
     widthPx: 960,
@@ -56,7 +56,7 @@ export function coast(stage: OnStage = {}) {
     shown = { ...shown, ...next };
     scene.show(shown, nowMs);
   };
-  const happen = (score: number, event: RoundEvent, nowMs: number) => {
+  const dispatch = (score: number, event: RoundEvent, nowMs: number) => {
     scene.react(event, nowMs);
     show({ score }, nowMs);
   };
@@ -64,15 +64,15 @@ export function coast(stage: OnStage = {}) {
   return {
     ...staged,
     show,
-    /** A right answer that leads to a score. */
+    /** A right answer that leads to this score. */
     solve: (score: number, nowMs: number) => {
       const { question } = shown;
-      happen(score, { type: 'correct', question, points: score - shown.score }, nowMs);
+      dispatch(score, { type: 'correct', question, points: score - shown.score }, nowMs);
     },
-    fail: (nowMs: number) => happen(shown.score, { type: 'incorrect', question: shown.question, answer: 1 }, nowMs),
+    fail: (nowMs: number) => dispatch(shown.score, { type: 'incorrect', question: shown.question, answer: 1 }, nowMs),
     ghost: (ghost: Partial<GhostView>, nowMs: number) => show({ ghost: { ...shown.ghost, ...ghost } }, nowMs),
     sprites,
-    /** Where a thing stands from the left edge of the scene; of several the first. */
+    /** The x of a sprite in the scene; of several the first. */
     xOf: (name: string) => {
       const [sprite] = sprites(name);
       return sprite === undefined ? null : sprite.getGlobalPosition().x;

@@ -11,7 +11,7 @@ import { onStage } from './on-stage';
 import { nameOf, seen } from './seen';
 import { StubAtlas } from './stub-atlas';
 
-/** The stages on which the scene is tried, in CSS pixels: a phone both ways, a tablet held upright, a whiteboard. */
+/** Stages in CSS pixels: phones in portrait and landscape, tablets and a whiteboard. */
 export const STAGES = [
   { widthPx: 360, heightPx: 644 },
   { widthPx: 320, heightPx: 472 },
@@ -39,18 +39,18 @@ const OPEN: WarpView = {
   isWarp: false,
 };
 
-/** What the scene is told of an answer. */
+/** The events of an answer. */
 export const right = { type: 'correct', question: QUESTION, points: 10, rightBefore: 0 } as const;
 export const wrong = (answer: number) => ({ type: 'incorrect', question: QUESTION, answer, lives: 2 }) as const;
 export const opening = { type: 'opening', isAgain: false } as const;
 
-/** Deep space on an atlas without pictures, laid out for a stage. */
+/** The scene with an atlas without drawings, laid out for a stage. */
 export function spaceScene(stage: OnStage = {}) {
   const staged = onStage(SpaceScene, new StubAtlas(sceneDrawings()), { widthPx: 1180, heightPx: 690, ...stage });
   const { scene, sprites } = staged;
   return {
     ...staged,
-    /** Shows a change, after the events that brought it. */
+    /** Shows a change, after the events that caused it. */
     show: (
       { events = [], ...shown }: Partial<WarpView> & { readonly events?: readonly RoundEvent[] },
       nowMs: number,
@@ -58,16 +58,16 @@ export function spaceScene(stage: OnStage = {}) {
       for (const event of events) scene.react(event, nowMs);
       scene.show({ ...OPEN, ...shown }, nowMs);
     },
-    /** The names of the beacons' faces, in their order. */
+    /** The backgrounds of the beacons, in order. */
     faces: () =>
       seen(scene.view)
         .map(nameOf)
         .filter((name) => name.startsWith('beacon')),
-    /** The ship as a whole; null while it cannot be seen. */
+    /** The ship; null if it is not visible. */
     ship: () => sprites('ship')[0]?.parent ?? null,
-    /** The portal as a whole; null while it cannot be seen. */
+    /** The portal; null if it is not visible. */
     portal: () => seen(scene.view).find((body) => body instanceof Portal) ?? null,
-    /** The rings that the scene paints, by name and alpha, and the one that it leaves to the page. */
+    /** The rings that the scene draws, by name and alpha, and the one that it leaves to the page. */
     rings: () => ({ painted: sprites(/^portal/).map((ring) => [nameOf(ring), ring.alpha]), page: scene.standing() }),
     /** The stars, and the sparks while they fly. */
     swarms: () => seen(scene.view).filter((body) => body instanceof Swarm || body instanceof StarStreaks).length,
