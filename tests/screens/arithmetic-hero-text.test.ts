@@ -70,7 +70,7 @@ describe('The announcement', () => {
     ['of a wave has its number', { type: 'wave', wave: 3 }, 'Wave 3'],
     ['of a solved sum is empty', { type: 'correct', card: falling, points: 10, by: 'answer', index: 0 }, null],
   ] satisfies readonly (readonly [string, BattleEvent, string | null])[])('%s', (_, event, sentence) => {
-    expect(text.said(event)).toBe(sentence);
+    expect(text.announcement(event)).toBe(sentence);
   });
 });
 

@@ -23,14 +23,14 @@ export class WorkshopScene implements Scene<WorkshopView> {
   private readonly scale: ScaleBody;
   private shown: WorkshopView | null = null;
   private size: BalanceSize = BALANCE.landscape;
-  private story: readonly Tableau[] = [];
+  private keyframes: readonly Tableau[] = [];
   /** When the question was asked or answered. */
   private sinceMs = 0;
   private tilt = 0;
   /** The tilt at the moment of the answer, from which the beam moves on. */
   private tiltBefore = 0;
-  /** The index of the tableau that is shown, and whether its movement has ended. */
-  private tableau = -1;
+  /** The index of the keyframe that is shown, and whether its movement has ended. */
+  private keyframe = -1;
   private state: 'moving' | 'resting' = 'moving';
 
   constructor(atlas: Atlas, reducedMotion: boolean) {
@@ -42,7 +42,7 @@ export class WorkshopScene implements Scene<WorkshopView> {
   layout(view: View): void {
     this.size = balanceSize(view);
     this.scale.layout(view);
-    this.rehearse();
+    this.updateKeyframes();
   }
 
   show(shown: WorkshopView, nowMs: number): void {
@@ -51,19 +51,19 @@ export class WorkshopScene implements Scene<WorkshopView> {
     this.shown = shown;
     this.sinceMs = nowMs;
     this.tiltBefore = this.tilt;
-    this.rehearse();
+    this.updateKeyframes();
   }
 
   tick(nowMs: number): void {
     if (this.shown === null) return;
     const sinceMs = nowMs - this.sinceMs;
     let current = 0;
-    // The first tableau is the open question. After the answer it shows again only while no other one has begun.
-    for (let index = 1; index < this.story.length; index++) {
-      if (sinceMs >= this.story[index]!.startMs) current = index;
+    // The first keyframe is the open question. After the answer it shows again only while no other one has begun.
+    for (let index = 1; index < this.keyframes.length; index++) {
+      if (sinceMs >= this.keyframes[index]!.startMs) current = index;
     }
-    if (current !== this.tableau) this.turnTo(current);
-    const { startMs, moveMs, tilt } = this.story[current]!;
+    if (current !== this.keyframe) this.turnTo(current);
+    const { startMs, moveMs, tilt } = this.keyframes[current]!;
     const isFirst = current === 0;
     const wasThere = isFirst && this.shown.given !== null;
     const progress = this.reducedMotion || wasThere ? 1 : progressOf(sinceMs, startMs, moveMs);
@@ -79,38 +79,38 @@ export class WorkshopScene implements Scene<WorkshopView> {
   /** The beam sways while the question is open, and rests once the last step has been shown. */
   isStill(nowMs: number): boolean {
     if (this.shown === null) return true;
-    const last = this.story[this.story.length - 1];
+    const last = this.keyframes[this.keyframes.length - 1];
     if (this.shown.given === null || last === undefined) return this.reducedMotion;
     return nowMs - this.sinceMs > Math.max(SETTLES_MS, last.startMs + last.moveMs);
   }
 
-  private rehearse(): void {
+  private updateKeyframes(): void {
     if (this.shown === null) return;
-    this.story = storyOf(this.shown, this.size);
-    this.scale.left.load.rehearse(this.story.map(({ left }) => left));
-    this.scale.right.load.rehearse(this.story.map(({ right }) => right));
-    this.tableau = -1;
+    this.keyframes = storyOf(this.shown, this.size);
+    this.scale.left.load.rehearse(this.keyframes.map(({ left }) => left));
+    this.scale.right.load.rehearse(this.keyframes.map(({ right }) => right));
+    this.keyframe = -1;
   }
 
-  private turnTo(tableau: number): void {
-    this.tableau = tableau;
+  private turnTo(keyframe: number): void {
+    this.keyframe = keyframe;
     this.state = 'moving';
-    this.scale.weigh(this.story[tableau]?.totals ?? null);
+    this.scale.weigh(this.keyframes[keyframe]?.totals ?? null);
   }
 
   private tiltAt(nowMs: number, sinceMs: number, progress: number, tilt: number): number {
     if (this.shown?.given === null) return this.reducedMotion ? 0 : SWAY.degrees * wave(nowMs, SWAY.periodMs);
     if (this.reducedMotion) return tilt;
-    const first = this.story[1];
-    const before = this.story[this.tableau - 1];
-    if (this.tableau === 0 || first === undefined)
+    const first = this.keyframes[1];
+    const before = this.keyframes[this.keyframe - 1];
+    if (this.keyframe === 0 || first === undefined)
       return this.tiltBefore * (1 - easeOut(progressOf(sinceMs, 0, SETTLES_MS)));
-    const from = this.tableau === 1 ? this.restOf(first.startMs) : (before?.tilt ?? 0);
+    const from = this.keyframe === 1 ? this.remainingSway(first.startMs) : (before?.tilt ?? 0);
     return between(from, tilt, easeOut(progress));
   }
 
-  /** How much of the sway is left when the first tableau after the answer begins. */
-  private restOf(startMs: number): number {
+  /** How much of the sway is left when the first keyframe after the answer begins. */
+  private remainingSway(startMs: number): number {
     return this.tiltBefore * (1 - easeOut(progressOf(startMs, 0, SETTLES_MS)));
   }
 }

@@ -103,7 +103,7 @@ export const text = {
 
   over: overText,
 
-  said,
+  announcement: said,
 } as const;
 
 /** How to play, step by step, for the intro page. */

@@ -28,7 +28,7 @@ const praise = (seed: number, rightBefore: number): string => LINES[lineAt(seed,
 const livesLeft = (lives: number): string => (lives === 0 ? 'No lives' : counted(lives, 'One life', 'lives'));
 
 /** What screen readers announce; null if the figures announce it already. */
-function said(event: RoundEvent | Finished | ToKeep, seed: number): string | null {
+function announcement(event: RoundEvent | Finished | ToKeep, seed: number): string | null {
   switch (event.type) {
     case 'correct':
       return `${equationText(event.question.equation)}. ${praise(seed, event.rightBefore)}`;
@@ -121,5 +121,5 @@ export const text = {
     why: ({ question, chosen }: Mistake) => chosen.map((one) => notThis(question, one)).join(' '),
   },
 
-  said,
+  announcement,
 } as const;

@@ -47,7 +47,7 @@ class Body extends Container {
   }
 }
 
-/** How a body looks at the end of a tableau. */
+/** How a body looks at the end of a keyframe. */
 interface Pose {
   readonly x: number;
   readonly y: number;
@@ -56,8 +56,8 @@ interface Pose {
   readonly label: number | null;
 }
 
-/** A body with one pose for each tableau and one before the first. */
-interface Actor {
+/** A body with one pose for each keyframe and one before the first. */
+interface AnimatedBody {
   readonly body: Body;
   readonly poses: readonly Pose[];
 }
@@ -67,7 +67,7 @@ const below = (pose: Pose): Pose => ({ ...pose, scale: pose.scale * 0.6, alpha: 
 const above = (pose: Pose): Pose => ({ ...pose, y: pose.y - RISE, alpha: 0 });
 
 /** The first of this kind that is still visible. */
-function firstOf<Cast extends Actor>(free: ReadonlySet<Cast>, kind: Thing['kind']): Cast | null {
+function firstOf<One extends AnimatedBody>(free: ReadonlySet<One>, kind: Thing['kind']): One | null {
   for (const one of free) if (one.body.kind === kind && one.poses.at(-1)?.alpha === 1) return one;
   return null;
 }
@@ -76,7 +76,7 @@ function firstOf<Cast extends Actor>(free: ReadonlySet<Cast>, kind: Thing['kind'
 export class Load extends Container {
   private readonly atlas: Atlas;
   private readonly spare: Body[] = [];
-  private actors: readonly Actor[] = [];
+  private animated: readonly AnimatedBody[] = [];
 
   constructor(atlas: Atlas) {
     super();
@@ -84,24 +84,24 @@ export class Load extends Container {
   }
 
   /**
-   * Takes the things of each tableau. A thing that the previous tableau also has moves to its new position. The others
+   * Takes the things of each keyframe. A thing that the previous keyframe also has moves to its new position. The others
    * rise and fade out, or fade in.
    */
-  rehearse(tableaux: readonly (readonly Thing[])[]): void {
-    for (const { body } of this.actors) {
+  rehearse(keyframes: readonly (readonly Thing[])[]): void {
+    for (const { body } of this.animated) {
       body.visible = false;
       this.spare.push(body);
     }
-    const cast: { body: Body; poses: Pose[] }[] = [];
-    tableaux.forEach((things, index) => {
-      const free = new Set(cast);
+    const next: { body: Body; poses: Pose[] }[] = [];
+    keyframes.forEach((things, index) => {
+      const free = new Set(next);
       for (const thing of things) {
         const known = firstOf(free, thing.kind);
         if (known) free.delete(known);
         const pose = standing(thing);
         if (known) known.poses.push(pose);
         else
-          cast.push({
+          next.push({
             body: this.bodyFor(thing.kind),
             poses: [...Array.from({ length: index + 1 }, () => below(pose)), pose],
           });
@@ -111,16 +111,16 @@ export class Load extends Container {
         if (last) poses.push(last.alpha === 0 ? last : above(last));
       }
     });
-    this.actors = cast;
+    this.animated = next;
   }
 
-  /** Moves every body on its way from the previous tableau to this one. `progress` is 0 to 1. */
-  pose(tableau: number, progress: number): void {
+  /** Moves every body on its way from the previous keyframe to this one. `progress` is 0 to 1. */
+  pose(keyframe: number, progress: number): void {
     const moved = easeOut(progress);
-    for (let index = 0; index < this.actors.length; index++) {
-      const { body, poses } = this.actors[index]!;
-      const from = poses[tableau]!;
-      const to = poses[tableau + 1]!;
+    for (let index = 0; index < this.animated.length; index++) {
+      const { body, poses } = this.animated[index]!;
+      const from = poses[keyframe]!;
+      const to = poses[keyframe + 1]!;
       body.position.set(between(from.x, to.x, moved), between(from.y, to.y, moved));
       body.scale.set(between(from.scale, to.scale, moved));
       body.alpha = between(from.alpha, to.alpha, moved);

@@ -27,28 +27,28 @@ function tag(total: number, isHeavier: boolean): string {
 }
 
 /**
- * The one tableau that shows most without moving: the opening, what a wrong answer weighs, or the end of a right one.
+ * The one keyframe that shows most without moving: the opening, what a wrong answer weighs, or the end of a right one.
  */
-function tableauOf(shown: WorkshopView, view: View): Tableau | undefined {
+function keyframeOf(shown: WorkshopView, view: View): Tableau | undefined {
   const story = storyOf(shown, balanceSize(view));
   return shown.given?.verdict === 'wrong' ? story[1] : story.at(-1);
 }
 
 /** The balance with its load in its final position. */
 export function balanceAtRest(view: View, shown: WorkshopView): string {
-  const tableau = tableauOf(shown, view);
-  if (tableau === undefined) return '';
+  const keyframe = keyframeOf(shown, view);
+  if (keyframe === undefined) return '';
   const { shape } = view;
   const { arm, drop, pivot } = balanceSize(view);
-  const angle = (tableau.tilt * Math.PI) / 180;
+  const angle = (keyframe.tilt * Math.PI) / 180;
   const pan = (side: 'left' | 'right'): string => {
     const way = side === 'left' ? -1 : 1;
-    const total = tableau.totals?.[side];
-    const other = tableau.totals?.[side === 'left' ? 'right' : 'left'] ?? 0;
+    const total = keyframe.totals?.[side];
+    const other = keyframe.totals?.[side === 'left' ? 'right' : 'left'] ?? 0;
     const hung =
       placed(part(`ropes ${shape}`), { scale: [1, drop / BALANCE[shape].drop] }) +
       placed(part(`pan ${shape}`), { y: drop }) +
-      placed(tableau[side].map(thing).join(''), { y: drop + RIM }) +
+      placed(keyframe[side].map(thing).join(''), { y: drop + RIM }) +
       (total === undefined ? '' : placed(tag(total, total > other), { y: drop + TAG.y }));
     return placed(hung, { x: way * Math.cos(angle) * arm, y: way * Math.sin(angle) * arm });
   };
@@ -59,8 +59,8 @@ export function balanceAtRest(view: View, shown: WorkshopView): string {
     part('dial') +
     pan('left') +
     pan('right') +
-    placed(part(`beam ${shape}`), { turn: tableau.tilt }) +
+    placed(part(`beam ${shape}`), { turn: keyframe.tilt }) +
     part('hub') +
-    placed(part('needle'), { turn: tableau.tilt });
+    placed(part('needle'), { turn: keyframe.tilt });
   return placed(inner, pivotOf(view));
 }

@@ -98,7 +98,7 @@ function afterStep(pans: Balance, question: Question, isShared: boolean, label: 
   return { left: thingsOn(pans.left, label, room), right };
 }
 
-/** One tableau while the question is open. After the answer, all the steps that lead to the solution follow. */
+/** One keyframe while the question is open. After the answer, all the steps that lead to the solution follow. */
 export function storyOf(
   { question, given, pace }: WorkshopView,
   { room }: Pick<BalanceSize, 'room'>,
@@ -114,10 +114,10 @@ export function storyOf(
     stepMs,
     openMs,
   } = PACES[pace === 'slow' ? 'slow' : isIncorrect ? 'wrong' : 'right'];
-  const tableaux: Tableau[] = [open];
+  const keyframes: Tableau[] = [open];
   if (given.verdict === 'wrong') {
-    tableaux.push({ ...claim(question, given.choice, room), startMs: claimed[0], moveMs: claimed[1] });
-    tableaux.push({ ...open, startMs: back[0], moveMs: back[1] });
+    keyframes.push({ ...claim(question, given.choice, room), startMs: claimed[0], moveMs: claimed[1] });
+    keyframes.push({ ...open, startMs: back[0], moveMs: back[1] });
   }
   // After a right answer the slow steps need not wait for a wrong one to be shown first.
   const early = pace === 'slow' && !isIncorrect ? firstStep - PACES.right.firstStep : 0;
@@ -130,7 +130,7 @@ export function storyOf(
     const left: Pan = { crates: question.crates, units: leaves.left.units };
     pans = kind === 'share' ? { left, right: pans.right } : leaves;
     const total = worth(left, question.x);
-    tableaux.push({
+    keyframes.push({
       ...afterStep(pans, question, kind !== 'take', isXGiven ? question.x : null, room),
       startMs,
       moveMs: stepMs,
@@ -139,8 +139,8 @@ export function storyOf(
     });
     startMs += everyMs;
   }
-  if (isXGiven) return tableaux;
+  if (isXGiven) return keyframes;
   const total = question.crates * question.x;
   const opened = afterStep(pans, question, isShared, question.x, room);
-  return [...tableaux, { ...opened, startMs, moveMs: openMs, tilt: 0, totals: { left: total, right: total } }];
+  return [...keyframes, { ...opened, startMs, moveMs: openMs, tilt: 0, totals: { left: total, right: total } }];
 }

@@ -12,7 +12,7 @@ const CARDS = 6;
 const DANGER_FROM = 75;
 const SINK_MS = 220;
 const SINK_DEPTH = 40;
-const NOD = { units: 8, lengthMs: 180 } as const;
+const SHAKE = { units: 8, lengthMs: 180 } as const;
 const BOB = { units: 4, periodMs: 3200 } as const;
 
 /** A card on the screen, with its body and the line on which it falls. */
@@ -20,7 +20,7 @@ interface Shown {
   card: Card;
   readonly body: CardBody;
   sinkMs: number | null;
-  nodMs: number;
+  shakeMs: number;
   /** In units: the x of the line, its y at a height of 0, and the distance for each percent. */
   x: number;
   topY: number;
@@ -63,7 +63,7 @@ export class FallingCards extends Container {
   tick(nowMs: number): void {
     for (let index = this.onScreen.length - 1; index >= 0; index--) {
       const shown = this.onScreen[index]!;
-      const { body, sinkMs, nodMs } = shown;
+      const { body, sinkMs, shakeMs } = shown;
       if (sinkMs !== null && nowMs - sinkMs >= SINK_MS) {
         this.remove(index);
         continue;
@@ -74,7 +74,8 @@ export class FallingCards extends Container {
         body.alpha = 1 - sunk;
         body.y += this.reducedMotion ? 0 : sunk * SINK_DEPTH;
       }
-      if (!this.reducedMotion && nowMs - nodMs < NOD.lengthMs) body.x += wave(nowMs - nodMs, NOD.lengthMs) * NOD.units;
+      if (!this.reducedMotion && nowMs - shakeMs < SHAKE.lengthMs)
+        body.x += wave(nowMs - shakeMs, SHAKE.lengthMs) * SHAKE.units;
     }
   }
 
@@ -95,7 +96,7 @@ export class FallingCards extends Container {
   /** Shakes a card that was answered wrong; returns false if it is not on the screen. */
   nod(card: Card, nowMs: number): boolean {
     const shown = this.shownOf(card);
-    if (shown) shown.nodMs = nowMs;
+    if (shown) shown.shakeMs = nowMs;
     return shown !== undefined;
   }
 
@@ -133,7 +134,7 @@ export class FallingCards extends Container {
     const body = this.pool.take();
     body.alpha = 1;
     body.dress(card.problem, { isWaiting: card.fall === null, hasStreaks: card.fall !== null && !this.reducedMotion });
-    const shown = { card, body, sinkMs: null, nodMs: Number.NEGATIVE_INFINITY, x: 0, topY: 0, perHeight: 0 };
+    const shown = { card, body, sinkMs: null, shakeMs: Number.NEGATIVE_INFINITY, x: 0, topY: 0, perHeight: 0 };
     this.fit(shown);
     this.onScreen.push(shown);
   }

@@ -45,7 +45,7 @@ export function useHeroEffects(game: ArithmeticHeroActor, { reducedMotion, hasCa
       play(sound, { rate: event.type === 'correct' ? pitchOfStreak(streak) : 1 });
       duckMusic();
     }
-    const sentence = mode === 'practice' ? null : text.said(event);
+    const sentence = mode === 'practice' ? null : text.announcement(event);
     if (sentence !== null) announce(sentence);
     if (event.type === 'correct' && event.points > 0 && !reducedMotion) bumpScore();
     if (event.type === 'streak' && !hasCanvas)

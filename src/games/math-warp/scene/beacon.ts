@@ -12,7 +12,7 @@ export const TINT = { waiting: 0x1b1b3a, used: 0xb9c0e6, right: 0x23601e } as co
 const FONT = 40;
 const APPEAR_MS = 240;
 /** A wrong beacon shakes once. */
-const NOD = { lengthMs: 180, units: 8 } as const;
+const SHAKE = { lengthMs: 180, units: 8 } as const;
 /** Beacons float up and down, each with its own phase. */
 const FLOAT = { units: 3, periodMs: 3200, apartMs: 370 } as const;
 
@@ -28,7 +28,7 @@ export class Beacon extends Container {
   private state: BeaconState = 'waiting';
   private home = { x: 0, y: 0, scale: 1 };
   private appearsMs = Number.NEGATIVE_INFINITY;
-  private nodsMs = Number.NEGATIVE_INFINITY;
+  private shakenMs = Number.NEGATIVE_INFINITY;
 
   constructor(atlas: Atlas, index: number, reducedMotion: boolean) {
     super();
@@ -61,7 +61,7 @@ export class Beacon extends Container {
   }
 
   nod(nowMs: number): void {
-    this.nodsMs = nowMs;
+    this.shakenMs = nowMs;
   }
 
   tick(nowMs: number): void {
@@ -73,10 +73,10 @@ export class Beacon extends Container {
       return;
     }
     this.scale.set(easeBack(progress) * this.home.scale);
-    const nod = Math.sin(progressOf(nowMs, this.nodsMs, NOD.lengthMs) * Math.PI * 2) * NOD.units;
+    const offset = Math.sin(progressOf(nowMs, this.shakenMs, SHAKE.lengthMs) * Math.PI * 2) * SHAKE.units;
     const floats = this.state === 'waiting' ? FLOAT.units : 0;
     this.position.set(
-      this.home.x + nod,
+      this.home.x + offset,
       this.home.y + floats * wave(nowMs + this.index * FLOAT.apartMs, FLOAT.periodMs),
     );
   }

@@ -57,7 +57,7 @@ function useLastMistake({ mistakes, lives }: Round, seed: number): void {
   const sentence =
     last === undefined || answer === undefined
       ? null
-      : text.said({ type: 'incorrect', question: last.question, answer, lives }, seed);
+      : text.announcement({ type: 'incorrect', question: last.question, answer, lives }, seed);
   useEffect(() => {
     if (sentence !== null) announce(sentence);
   }, [sentence]);

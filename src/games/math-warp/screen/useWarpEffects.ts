@@ -26,6 +26,6 @@ export function useWarpEffects(actor: MathWarpActor, reducedMotion: boolean): vo
     sounds: SOUNDS,
     rate: ({ context }) => rateFor(context.round.streak.now),
     // The result announces what ended the round, because announcements from before a new screen are cut off.
-    say: (event, snapshot) => (snapshot.matches('playing') ? text.said(event, snapshot.context.seed) : null),
+    say: (event, snapshot) => (snapshot.matches('playing') ? text.announcement(event, snapshot.context.seed) : null),
   });
 }
