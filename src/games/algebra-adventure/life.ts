@@ -4,7 +4,6 @@ import gear from './drawings/acts/gear.svg?drawing';
 import nut from './drawings/acts/nut.svg?drawing';
 import robot from './drawings/acts/robot.svg?drawing';
 
-/** Whatever moves in the workshop while nobody plays. */
 export const LIFE: Life = [
   { drawing: gear, at: [640, 420], size: 0.9, movement: 'spins', depth: 'far', sound: 'tilt' },
   { drawing: robot, at: [1400, 715], size: 1.1, movement: 'hops', depth: 'middle', sound: 'crate' },

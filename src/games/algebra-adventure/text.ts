@@ -68,13 +68,11 @@ const MODE_NAMES: Readonly<Record<Mode, string>> = {
   substitute: 'Substitute',
 };
 
-/** A tip for questions like this one. */
 function tip({ mode, crates }: Question): string {
   if (mode === 'substitute') return 'Put the number in for x';
   return crates > 1 ? 'Take away first, then divide' : 'Take the same away from both sides';
 }
 
-/** Comes before the worked steps. */
 const missedText = (choice: number | null, { mode, crates }: Question): string =>
   choice === null ? 'Time is up.' : `${mode === 'substitute' ? cratesText(crates) : 'x'} is not ${choice}.`;
 

@@ -4,7 +4,6 @@ import owl from './drawings/acts/owl.svg?drawing';
 import shootingStar from './drawings/acts/shooting-star.svg?drawing';
 import lights from './drawings/acts/window.svg?drawing';
 
-/** Whatever moves in the city at night while nobody plays. */
 export const LIFE: Life = [
   { drawing: shootingStar, at: [740, 240], size: 1.3, movement: 'crosses', depth: 'far' },
   { drawing: owl, at: [1470, 726], size: 1.2, movement: 'peeps', cover: 'sill', depth: 'middle', sound: 'powerUpOver' },

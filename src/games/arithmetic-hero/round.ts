@@ -9,7 +9,6 @@ import type { Answered } from '../../../machines/core/events';
 import { stateName } from '../../../machines/core/state-name';
 import type { CityView } from './scene';
 
-/** The mode that is being played, with its machine. */
 export type Round =
   | { readonly mode: 'arcade'; readonly actor: ArcadeActor }
   | { readonly mode: 'challenge'; readonly actor: ChallengeActor }
@@ -22,7 +21,6 @@ export function roundOf({ children: { arcade, challenge, practice } }: Arithmeti
   return practice ? { mode: 'practice', actor: practice } : null;
 }
 
-/** The number of right answers in a row. */
 export function streakOf({ mode, actor }: Round): number {
   return mode === 'practice' ? actor.getSnapshot().context.streak.now : actor.getSnapshot().context.battle.streak.now;
 }
@@ -51,7 +49,6 @@ const ofPractice = (snapshot: PracticeSnapshot): Pick<CityView, 'cards' | 'shiel
   shield: RULES.shield.full,
 });
 
-/** What the scene shows of a round. */
 function cityViewOf({ mode, actor }: Round): CityView {
   const round = actor.sessionId;
   if (mode === 'practice') return { round, wave: 0, ...ofPractice(actor.getSnapshot()) };
@@ -102,7 +99,6 @@ export const watchCity = (game: ArithmeticHeroActor, listener: (view: CityView) 
     return () => subscription.unsubscribe();
   });
 
-/** Calls the listener with each event of the current round. */
 export const listenToRounds = (
   game: ArithmeticHeroActor,
   listener: (event: BattleEvent, round: Round) => void,

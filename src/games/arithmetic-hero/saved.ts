@@ -29,7 +29,6 @@ export const answersStore = envelopeStore<AnswerForm>('numeria.arithmetic-hero.a
   parse: (data) => (v.is(v.picklist(ANSWER_FORMS), data) ? data : null),
 });
 
-/** Everything that this device has stored of the player. */
 export const readSaved = (): Saved => ({ progress: progressStore.read(), otherBests: otherBestsStore.read() });
 
 /** Applies a change to what is stored now, because another tab may have written to it. */

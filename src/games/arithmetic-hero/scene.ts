@@ -19,7 +19,6 @@ import { NearTowers } from './scene/near-towers';
 import { world } from './scene/world';
 import { Zaps } from './scene/zaps';
 
-/** What the scene shows of a round, in any mode. */
 export interface CityView {
   /** An id of the round. When it changes, everything from the previous round is removed. */
   readonly round: string;
@@ -171,7 +170,6 @@ export class CityScene implements Scene<CityView, BattleEvent> {
   }
 }
 
-/** The scene with the player's hero and hat. */
 export function loadCityScene(avatar: Avatar, reducedMotion: boolean, pixelsPerUnit: number) {
   const hat = readOwnHat();
   const drawings = { ...sceneDrawings(avatar), ...worldDrawings(world), ...(hat && { 'hero hat': hat }) };

@@ -82,7 +82,6 @@ export function mergedProgress(here: Progress, loaded: Progress): Progress {
   };
 }
 
-/** Everything that the game stores on this device. */
 export const stored: readonly StoredPart[] = [
   progress(game.id, {
     store: progressStore,

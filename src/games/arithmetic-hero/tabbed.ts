@@ -5,7 +5,6 @@ import { toastNotFetched } from '../../ui/not-fetched';
 
 const fetchTabbed = lazyPart(async () => (await import('./screen/tabbed')).TABBED);
 
-/** The wardrobe, the rewards and the tabs of practice. */
 export type Tabbed = Awaited<ReturnType<typeof fetchTabbed>>;
 
 /** `now` if space is reserved for them, `soon` if the player might open one of them. */

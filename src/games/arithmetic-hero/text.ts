@@ -106,5 +106,4 @@ export const text = {
   announcement: said,
 } as const;
 
-/** How to play, step by step, for the intro page. */
 export const howToPlay = (): readonly (readonly string[])[] => text.menu.rules.map((rule) => [rule]);

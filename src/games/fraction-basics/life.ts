@@ -4,7 +4,6 @@ import butterfly from '../../play/moment/drawings/butterfly.svg?drawing';
 import mouse from '../../play/moment/drawings/mouse.svg?drawing';
 import bun from './drawings/acts/bun.svg?drawing';
 
-/** Whatever moves in the mill while nobody plays. */
 export const LIFE: Life = [
   { drawing: mouse, at: [560, 605], movement: 'peeps', cover: 'picture', depth: 'middle', sound: 'measureBar' },
   { drawing: butterfly, at: [1180, 330], size: 0.9, movement: 'floats', depth: 'far' },

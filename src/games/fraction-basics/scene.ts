@@ -186,7 +186,6 @@ export class MillScene implements Scene<MillView> {
   }
 }
 
-/** The middle of the gap between the two columns. */
 const betweenColumns = ({ xs, length }: Bars): number => (xs[0] + length + xs[1]) / 2;
 
 export const loadMillScene = withHero({ hero, world, drawings: millDrawings, Scene: MillScene });

@@ -36,7 +36,6 @@ const REFUSALS: Readonly<Record<Refusal, string>> = {
   unreadable: 'Type a top number, / and a bottom number.',
 };
 
-/** A tip for questions like this one. */
 function tip({ question }: Mistake): string {
   switch (question.type) {
     case 'convert':
@@ -84,7 +83,6 @@ export const text = {
   },
 } as const;
 
-/** How to play, step by step, for the intro page. */
 export const howToPlay = (): readonly (readonly string[])[] => [
   ['Look at the bars and read the question.'],
   ['Type the top number, / and the bottom number.', 'An equal fraction is right too.'],

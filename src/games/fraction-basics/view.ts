@@ -10,7 +10,6 @@ export function gameStateName({ value, context: { round } }: FractionBasicsSnaps
   return name === 'answered' ? `${name}.${round.step}` : name;
 }
 
-/** The part of a round that the scene shows. */
 export interface MillView {
   readonly question: Question;
   readonly given: Given | null;

@@ -4,7 +4,6 @@ import mouse from '../../play/moment/drawings/mouse.svg?drawing';
 import biscuit from './drawings/acts/biscuit.svg?drawing';
 import strawberry from './drawings/acts/strawberry.svg?drawing';
 
-/** Whatever moves in the bakery while nobody plays. */
 export const LIFE: Life = [
   { drawing: butterfly, at: [800, 330], size: 0.9, movement: 'crosses', depth: 'far' },
   { drawing: mouse, at: [930, 480], size: 1.1, movement: 'peeps', cover: 'sill', depth: 'middle', sound: 'press' },

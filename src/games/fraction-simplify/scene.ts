@@ -94,7 +94,6 @@ export class BakeryScene implements Scene<BakeryView> {
     if (this.shown !== null) this.body().tick(nowMs);
   }
 
-  /** The one of the three that is visible. */
   private body(): CakeRow | TrayRow | Comparison {
     if (this.stands === 'boards') return this.comparison;
     return this.stands === 'trays' ? this.trays : this.cakes;

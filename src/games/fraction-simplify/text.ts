@@ -86,7 +86,6 @@ function whySum({ type, first, second }: OperationQuestion): string {
   return `${cut === '' ? 'The parts are the same size:' : `${cut}.`} ${step}.${whole}`;
 }
 
-/** One or two worked steps. */
 function why(question: Question): string {
   if (question.type === 'simplify') return whySimpler(question);
   return question.type === 'multiply' ? whyProduct(question) : whySum(question);
@@ -108,7 +107,6 @@ function explanation(question: Question, answer: Fraction): string | null {
   return impossible(answer) ?? (slip && fractionSlipText(slip));
 }
 
-/** What the game says about its questions. */
 export const quizText: QuizText<Question, Fraction> = {
   question: questionText,
   answer: ({ result }) => fractionText(result),
@@ -132,7 +130,6 @@ function timeLine(time: TimeSetting): string {
   return `You have ${question} seconds for each question, and ${round / 60} minutes in total.`;
 }
 
-/** All other text of the game. */
 export const text = {
   tagline: 'Cut the cakes into equal parts!',
 
@@ -176,7 +173,6 @@ export const text = {
       'Good try! Cakes get cut one slice at a time.',
     ],
     badge: (difficulty: Difficulty) => `Difficulty: ${DIFFICULTY_NAMES[difficulty]}`,
-    /** One thing to practise next. */
     practiceNext: (difficulty: Difficulty) => (mistakes: readonly QuizEntry<Question, Fraction>[], score: number) => {
       const practice = practiceTopic(mistakes.map(({ question }) => question));
       if (practice !== null) return PRACTICE[practice];

@@ -3,7 +3,6 @@ import type { QuizGiven } from '../../../machines/core/quiz-round';
 import type { FractionSimplifySnapshot } from '../../../machines/fraction-simplify/machine';
 import type { Question } from '../../../machines/fraction-simplify/questions';
 
-/** The part of a round that the scene shows. */
 export interface BakeryView {
   readonly question: Question;
   readonly given: QuizGiven<Fraction> | null;

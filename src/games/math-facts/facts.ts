@@ -4,7 +4,6 @@ import type { FactRounds } from '../define-game';
 const isIn = (value: number, [min, max]: Range): boolean => value >= min && value <= max;
 const { ranges, divisors, quotients } = RULES;
 
-/** The races that ask for facts of a single operation. */
 export const facts: FactRounds = {
   '+': [{ settings: { mode: 'addition', difficulty: 'easy' }, asks: () => true }],
   '−': [

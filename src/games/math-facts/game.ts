@@ -1,6 +1,5 @@
 import { defineGame, type GamePage } from '../define-game.ts';
 
-/** Math Facts Race. Its id is an older name, which its route still has. */
 export const game = defineGame({
   id: 'math-facts',
   title: 'Math Facts Race',

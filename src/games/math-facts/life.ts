@@ -5,7 +5,6 @@ import gull from '../../play/moment/drawings/gull.svg?drawing';
 import mouse from '../../play/moment/drawings/mouse.svg?drawing';
 import ball from './drawings/acts/ball.svg?drawing';
 
-/** Whatever moves on the coast road while nobody plays. */
 export const LIFE: Life = [
   { drawing: gull, at: [520, 300], size: 1.1, movement: 'crosses', depth: 'far' },
   { drawing: dolphin, at: [820, 490], size: 0.8, movement: 'leaps', depth: 'middle', sound: 'milestone' },

@@ -26,7 +26,6 @@ import { Row } from './scene/row';
 import { ROWS } from './scene/rows';
 import { world } from './scene/world';
 
-/** What the scene shows of a race. */
 export interface RaceView {
   /** Differs for each race. */
   readonly race: number;
@@ -196,7 +195,6 @@ export class CoastScene implements Scene<RaceView, RoundEvent> {
   }
 }
 
-/** The scene with the player's hero at the wheel. */
 export const loadCoastScene: SceneBuilder<RaceView, RoundEvent> = (
   reducedMotion,
   pixelsPerUnit,

@@ -23,13 +23,11 @@ const MODE_NAMES: Readonly<Record<Mode, string>> = {
   mixed: 'Mixed',
 };
 
-/** How long a race lasts. */
 function raceLine(time: TimeSetting): string {
   const seconds = raceSeconds(time);
   return seconds === null ? 'Race as long as you like.' : `You have ${seconds} seconds.`;
 }
 
-/** What to try after a race without mistakes. */
 function nextRace({ mode, difficulty }: Settings): string {
   if (difficulty !== 'hard' && hasLevels(mode)) return 'Try a harder race.';
   return mode === 'mixed' ? 'Race your ghost again.' : 'Try a mix of all four.';

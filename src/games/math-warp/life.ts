@@ -4,7 +4,6 @@ import rock from './drawings/acts/rock.svg?drawing';
 import saucer from './drawings/acts/saucer.svg?drawing';
 import twinkle from './drawings/acts/twinkle.svg?drawing';
 
-/** Whatever moves in space while nobody plays. */
 export const LIFE: Life = [
   { drawing: comet, at: [620, 380], size: 1.2, movement: 'crosses', depth: 'far', sound: 'fly' },
   { drawing: saucer, at: [830, 470], size: 1.3, movement: 'floats', depth: 'middle', sound: 'portalOpen' },

@@ -54,7 +54,6 @@ const roomFor = (seconds: number | null): string =>
     ? `No hurry. You have ${RULES.lives} lives.`
     : `You have ${seconds} seconds and ${RULES.lives} lives.`;
 
-/** A round in which no table needs practice. */
 const withoutMistakes = (right: number): string =>
   right === 0 ? 'Try just one portal next time.' : 'Try for a longer streak.';
 

@@ -6,7 +6,6 @@ import { isWarp } from '../../../machines/math-warp/rules';
 
 export type Phase = 'opening' | 'open' | 'closing' | 'closed';
 
-/** What the scene shows of a round. */
 export interface WarpView {
   /** An id of the round. When it changes, everything from the previous round is removed. */
   readonly round: string;

@@ -56,7 +56,6 @@ const MARGIN = 12;
 /** How much of the spare height on phones is left above the plate, where the hero looks over it. */
 const HERO_ABOVE = { ratio: 0.35, max: 90 } as const;
 
-/** The area of the plate with the question. */
 export const plateArea: ByView<Area> = (view) => {
   const { width, height, top } = PLATE[view.shape];
   const wide = Math.min(Math.max(width, MIN_PLATE_PX / view.scale), view.right - view.left - 2 * MARGIN);

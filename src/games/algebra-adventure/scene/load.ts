@@ -6,7 +6,6 @@ import type { Thing } from './things';
 
 /** Position and size of the number on a crate of 62 units, relative to the middle of its foot. */
 const LABEL = { y: -33.5, x: -2.5, size: 36, tint: 0x1b1b3a } as const;
-/** How far a thing rises while it fades out. */
 const RISE = 46;
 
 /** A thing on a pan. Its origin is the middle of its foot. */
@@ -66,7 +65,6 @@ const standing = ({ x, y, scale, label }: Thing): Pose => ({ x, y, scale, alpha:
 const below = (pose: Pose): Pose => ({ ...pose, scale: pose.scale * 0.6, alpha: 0 });
 const above = (pose: Pose): Pose => ({ ...pose, y: pose.y - RISE, alpha: 0 });
 
-/** The first of this kind that is still visible. */
 function firstOf<One extends AnimatedBody>(free: ReadonlySet<One>, kind: Thing['kind']): One | null {
   for (const one of free) if (one.body.kind === kind && one.poses.at(-1)?.alpha === 1) return one;
   return null;
@@ -133,7 +131,6 @@ export class Load extends Container {
     const position = this.spare.findIndex((body) => body.kind === kind);
     const [found] = position < 0 ? [] : this.spare.splice(position, 1);
     const body = found ?? new Body(this.atlas, kind);
-    // Bodies added later are drawn in front.
     this.addChild(body);
     return body;
   }

@@ -105,7 +105,6 @@ export class ScaleBody extends Container {
     this.right.position.set(dx, dy);
   }
 
-  /** Shows the totals of both pans; null hides the tags. */
   weigh(totals: Totals | null): void {
     this.left.show(totals && totals.left, totals !== null && totals.left > totals.right);
     this.right.show(totals && totals.right, totals !== null && totals.right > totals.left);

@@ -34,7 +34,6 @@ function keyframeOf(shown: WorkshopView, view: View): Tableau | undefined {
   return shown.given?.verdict === 'wrong' ? story[1] : story.at(-1);
 }
 
-/** The balance with its load in its final position. */
 export function balanceAtRest(view: View, shown: WorkshopView): string {
   const keyframe = keyframeOf(shown, view);
   if (keyframe === undefined) return '';

@@ -14,7 +14,6 @@ import type { Given } from '../../../../machines/algebra-adventure/round';
 import type { BalanceSize } from './layout';
 import { pilesOf, type Thing, thingsOn } from './things';
 
-/** The part of a round that the scene shows. */
 export interface WorkshopView {
   readonly question: Question;
   /** The player's answer; null while the question is open. */
@@ -23,7 +22,6 @@ export interface WorkshopView {
   readonly pace: 'brisk' | 'slow';
 }
 
-/** The totals of both sides, as their tags show them. */
 export interface Totals {
   readonly left: number;
   readonly right: number;
@@ -63,7 +61,6 @@ export function tiltFor({ left, right }: Totals): number {
 
 type Room = BalanceSize['room'];
 
-/** The pans while the question is open. */
 function opening(question: Question, room: Room): Tableau {
   const { left, right } = balanceOf(question);
   const givenX = question.mode === 'substitute' ? question.x : null;

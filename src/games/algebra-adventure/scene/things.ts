@@ -115,7 +115,6 @@ const pileOf = (weights: readonly Weight[]): Block =>
     'above',
   );
 
-/** Equal piles in one row or two, as large as the space allows. */
 export function pilesOf(count: number, each: number, room: Room): readonly Thing[] {
   const pile = pileOf(weightsFor(each));
   const row = (piles: number): Block =>

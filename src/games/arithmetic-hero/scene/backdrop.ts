@@ -59,7 +59,6 @@ function northernLights(shape: Shape): Layer {
   );
 }
 
-/** A row of towers, repeated on both sides. */
 function towerRow(row: 'far' | 'middle', shape: Shape): Layer {
   const [inner, height, drift] =
     row === 'far' ? [strip(FAR_TOWERS, CITY.far), 264, 2] : [strip(MIDDLE_TOWERS, CITY.middle, WINDOWS.middle), 170, 5];
@@ -71,7 +70,6 @@ function towerRow(row: 'far' | 'middle', shape: Shape): Layer {
   return { ...layerOf(repeated('row', inner, placings), area, 'bottom', at), drift };
 }
 
-/** The light inside the dome. */
 function domeLight(shape: Shape): Layer {
   const { rx, ry } = DOME[shape];
   const area = [-rx, -ry, 2 * rx, ry] as const;

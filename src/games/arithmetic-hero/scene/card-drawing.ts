@@ -36,7 +36,6 @@ export const FACES = {
 /** Each power-up has a drawing of its own, because colour must not be the only difference. */
 const BADGES: Readonly<Record<PowerUp, Drawing>> = { slowMotion, doublePoints, shield, multiZap };
 
-/** The badge of a power-up as an SVG document. */
 export const powerUpDocument = (powerUp: PowerUp): string => svgDocument(BADGES[powerUp].inner, BADGES[powerUp].area);
 
 /** The cards with their marks, and the pieces that fly when a card is zapped. */

@@ -42,7 +42,6 @@ export class CardLayout {
     this.waitingY = (top + bottom - HERO_TOP[shape]) / 2;
   }
 
-  /** The scale of a card of this width. */
   scaleOf(width: number, isWaiting: boolean): number {
     return isWaiting
       ? Math.min(this.waiting, (this.width - 24) / width)

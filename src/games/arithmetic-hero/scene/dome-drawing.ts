@@ -24,7 +24,6 @@ export function domeTop(shape: Shape, { x, y }: { readonly x: number; readonly y
   return y - ry * Math.sqrt(1 - ratio * ratio);
 }
 
-/** The middle of the dome's foot. */
 export const domeFoot = ({ shape, bottom }: View) => ({ x: FRAME[shape].width / 2, y: bottom + DOME_FOOT[shape] });
 
 /** One piece of the dome: its line, the highlight on it, and the dots that remain after it has gone out. */
@@ -53,7 +52,6 @@ export const domePosition = (shape: Shape, piece: number): readonly [x: number, 
   return drawing ? [drawing.area[0], drawing.area[1]] : [0, 0];
 };
 
-/** All pieces of the dome, for both shapes of the stage. */
 export const domeDrawings = (): Drawings =>
   Object.assign(
     {},

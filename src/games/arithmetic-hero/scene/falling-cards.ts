@@ -15,7 +15,6 @@ const SINK_DEPTH = 40;
 const SHAKE = { units: 8, lengthMs: 180 } as const;
 const BOB = { units: 4, periodMs: 3200 } as const;
 
-/** A card on the screen, with its body and the line on which it falls. */
 interface Shown {
   card: Card;
   readonly body: CardBody;
@@ -30,7 +29,6 @@ interface Shown {
 /** The y of the dome at this x, which is where cards land. */
 type Ground = (x: number) => number;
 
-/** The cards that fall, and those that wait. */
 export class FallingCards extends Container {
   private readonly pool: Pool<CardBody>;
   private readonly layouts = new CardLayout();
@@ -87,7 +85,6 @@ export class FallingCards extends Container {
     return shown.body;
   }
 
-  /** Lets a card that has landed sink into the dome. */
   sink(card: Card, nowMs: number): void {
     const shown = this.shownOf(card);
     if (shown) shown.sinkMs = nowMs;

@@ -29,7 +29,6 @@ function dome(view: View, shield: number): string {
   return placed(pieces.join(''), domeFoot(view));
 }
 
-/** The shield over the city, and the player's hero on the roof. */
 export function cityStill(view: View, shield: number, avatar: Avatar, mood: Mouth, hat: Drawing | null = null): string {
   const { below, scale, hero } = ROOF[view.shape];
   const roof = { x: FRAME[view.shape].width / 2, y: view.bottom - below };

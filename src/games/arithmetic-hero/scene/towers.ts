@@ -8,7 +8,6 @@ import roofSlope from '../drawings/city/roof-slope.svg?markup';
 
 type Tones = readonly [base: string, lit: string];
 
-/** The windows of a row of towers. */
 export interface Windows {
   readonly ratio: number;
   readonly lit: string;
@@ -18,7 +17,6 @@ export interface Windows {
   readonly fromTop: number;
 }
 
-/** What is on top of a tower. */
 type Roof = 'flat' | 'block' | 'dome' | 'slope';
 
 interface Tower {
@@ -110,7 +108,6 @@ export const NEAR_TOWERS = towers([
   [0, 170, 44, 'flat', 1],
 ]);
 
-/** The ratio of lit windows, and their colours. */
 export const WINDOWS = {
   middle: { ratio: 0.62, lit: '#FFD87A', dark: '#5B53BE', fromTop: 22 },
   near: { ratio: 0.4, lit: '#FFC95C', dark: '#302B6E', fromTop: 18 },
@@ -119,6 +116,5 @@ export const WINDOWS = {
 /** The width of a strip, after which it repeats, in units. */
 export const STRIP = { far: 952, middle: 980 } as const;
 
-/** A row of towers in one drawing. */
 export const strip = (list: readonly Tower[], tones: Tones, windows?: Omit<Windows, 'frames'>): string =>
   list.map((shape, index) => tower(shape, tones, 4 + index * 7 + shape.width, windows)).join('');

@@ -17,7 +17,6 @@ const inColours = (name: string, colours: readonly string[], one: Drawing, other
     colours.map((colour, index) => [`${name} ${index}`, inTones(index % 2 === 0 ? one : other, { colour })]),
   );
 
-/** The pieces that fly when a sum is zapped. */
 export const zapDrawings = (): Readonly<Record<string, Drawing>> => ({
   ...inColours('shard', SHARDS, shard, shard),
   ...inColours('spark', SPARKS, sparkStar, sparkDot),

@@ -7,7 +7,6 @@ const SHARDS = { lengthMs: 620, spread: 360, reach: [70, 130], sinks: 2, size: 1
 const SPARKS = { lengthMs: 620, spread: 360, reach: [80, 170], sinks: 0.6, size: 0.8, flutters: 0 } as const;
 const COUNT = { shards: 24, sparks: 14 } as const;
 
-/** The pieces into which a solved sum breaks. */
 export class ZapPieces extends Container {
   private readonly shards: Swarm;
   private readonly sparks: Swarm;

@@ -9,7 +9,6 @@ import { CARD, CARD_FONT } from './card-drawing';
 
 const PADDING = 22;
 const APPEARS_MS = 200;
-/** How long the whole equation is shown. */
 export const ZAPPED_MS = 700;
 /** When the plate cracks, after the beam has hit it. */
 const CRACKS_MS = 60;
@@ -56,7 +55,6 @@ export class ZappedBody extends Container {
     this.addChild(this.burst, this.plate, this.points);
   }
 
-  /** Prepares the body for a solved problem. */
   dress(problem: Problem, points: number, startMs: number): void {
     this.startMs = startMs;
     this.figures.text = equationText(problem);

@@ -22,7 +22,6 @@ interface Point {
   readonly y: number;
 }
 
-/** One solved sum: from the hero's fist to the card. */
 interface Zap {
   readonly from: Point;
   readonly to: Point;

@@ -14,7 +14,6 @@ interface Props {
   readonly actor: ArcadeActor;
 }
 
-/** Level, wave, score, shield, streak and active power-ups. */
 export function ArcadeStatus({ actor }: Props) {
   const status = useSelector(actor, battleStatusOf, shallowEqual);
   const level = useSelector(actor, ({ context }) => context.input.level);

@@ -82,7 +82,6 @@ function Introduction({ time, onBegin }: IntroductionProps) {
   );
 }
 
-/** The answers of the challenge, once it has begun. */
 export function ChallengePanel({ actor, answers }: Props & { readonly answers: AnswerForm }) {
   const isReady = useSelector(actor, (snapshot) => snapshot.matches('ready'));
   return isReady ? null : <BattlePanel actor={actor} answers={answers} />;

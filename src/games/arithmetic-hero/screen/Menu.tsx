@@ -128,7 +128,6 @@ export function Menu({ actor, onStart, onOpen }: Props) {
               return {
                 value: String(id),
                 label: menu.level(id),
-                // How to unlock the level, as long as it is locked.
                 hint: isLocked && before !== undefined ? menu.opens(before.unlockThreshold, before.id) : name,
                 disabled: isLocked,
                 badge: isLocked ? text.locked : undefined,

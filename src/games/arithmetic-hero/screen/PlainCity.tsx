@@ -82,7 +82,6 @@ const PADDING = 40;
 /** How long the hero shows a mood, in ms. */
 const MOOD_MS = 1200;
 
-/** The hero's reaction to an event; null if there is none. */
 function moodAfter({ type }: Emitted): Mouth | null {
   if (type === 'landed' || type === 'incorrect') return 'oops';
   return type === 'correct' ? 'cheer' : null;

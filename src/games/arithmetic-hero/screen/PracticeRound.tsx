@@ -76,7 +76,6 @@ export function PracticeOverlay({ actor, tabbed }: Props & { readonly tabbed: Ta
   );
 }
 
-/** The sum, its answer, the feedback and the button to continue. */
 export function PracticePanel({ actor }: Props) {
   const state = useSelector(actor, ({ value }) => stateName(value));
   const { problem, answers, input, wrongTries, practice: mended } = useSelector(actor, ({ context }) => context);

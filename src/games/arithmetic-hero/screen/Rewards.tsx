@@ -19,7 +19,6 @@ import { text } from '../text';
 import { tabbedText } from '../text/tabbed';
 import { AchievementCard } from './AchievementCard';
 
-/** The gallery of achievements and high scores. */
 export function Rewards({ actor }: { readonly actor: ArithmeticHeroActor }) {
   const { progress, otherBests } = useSelector(actor, ({ context }) => context.saved);
   const [tab, setTab] = useState('achievements');

@@ -10,7 +10,6 @@ interface Props {
   readonly round: Round;
 }
 
-/** The figures of the current mode. */
 export function RoundStatus({ round }: Props) {
   switch (round.mode) {
     case 'arcade':
@@ -22,7 +21,6 @@ export function RoundStatus({ round }: Props) {
   }
 }
 
-/** The text over the city in the current mode. */
 export function RoundOverlay({ round, tabbed }: Props & { readonly tabbed: Tabbed | null }) {
   switch (round.mode) {
     case 'arcade':
@@ -34,7 +32,6 @@ export function RoundOverlay({ round, tabbed }: Props & { readonly tabbed: Tabbe
   }
 }
 
-/** The answer panel of the current mode. */
 export function RoundPanel({ round, answers }: Props & { readonly answers: AnswerForm }) {
   switch (round.mode) {
     case 'arcade':

@@ -3,7 +3,6 @@ import { Explain } from '../../../play/explain/Explain';
 
 const SUM = { first: 3, second: 4, operation: '+' } as const;
 
-/** A sum on a card, and three answers. */
 export const demo: Demo = {
   asked: (
     <>

@@ -48,7 +48,6 @@ interface BattleSnapshot {
   readonly context: { readonly battle: Battle; readonly nowMs: number };
 }
 
-/** The status of a battle at its last event. */
 export const battleStatusOf = ({ context: { battle, nowMs } }: BattleSnapshot): BattleStatus => ({
   shield: battle.shield,
   score: battle.score,
@@ -88,7 +87,6 @@ const StreakFlames = memo(function StreakFlames({ flames }: { readonly flames: n
   );
 });
 
-/** The rest of the shield, with its pieces. */
 export const shieldFigure = ({ shield }: BattleStatus): Figure => ({
   name: 'shield',
   label: play.shield,
@@ -99,7 +97,6 @@ export const shieldFigure = ({ shield }: BattleStatus): Figure => ({
   tone: shieldColour(shield) === 'red' ? 'danger' : undefined,
 });
 
-/** The wave, from 1. */
 export const waveFigure = (wave: number): Figure => ({
   name: 'wave',
   label: play.wave,
@@ -121,7 +118,6 @@ export const streakFigure = ({ streak, multiplier }: BattleStatus): Figure => ({
   lamps: streak,
 });
 
-/** The number of the current sum, and of all sums. */
 export const progressFigure = (number: number, of: number): Figure => ({
   name: 'progress',
   label: play.sum,

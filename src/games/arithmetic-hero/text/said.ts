@@ -5,7 +5,6 @@ import type { Equation } from '../../../../machines/core/arithmetic';
 import { why, whyNot } from '../../../play/why';
 import { answerText, equationText } from '../../../ui/format';
 
-/** The name of each power-up, and what it does. */
 export const POWER_UP_TEXT: Readonly<Record<PowerUp, { name: string; does: string }>> = {
   slowMotion: { name: 'Slow motion', does: 'Sums fall more slowly' },
   doublePoints: { name: 'Double points', does: 'Every zap counts twice' },

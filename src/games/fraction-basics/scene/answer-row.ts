@@ -71,7 +71,6 @@ export class AnswerRow extends Container {
     }
   }
 
-  /** When the last piece has landed. */
   restsMs(startMs: number, eachMs: number): number {
     return startMs + this.flights.length * eachMs + FLY_MS;
   }

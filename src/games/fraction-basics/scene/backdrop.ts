@@ -79,7 +79,6 @@ const lasting = oncePer((shape: Shape) => ({
   table: svgUrl(table(shape)),
 }));
 
-/** The wall, and the table below the plate with the question. */
 export function millBackdrop(shape: Shape, view: View): readonly Layer[] {
   const { walls, table: picture } = lasting(shape);
   const top = Math.floor(tableTop(view) - view.top) - 12;

@@ -1,6 +1,5 @@
 import type { Night } from '../../../stage/moonlight';
 
-/** A warm wall, and the miller's table. */
 export const MILL = {
   wall: '#FBE3D3',
   light: '#FDEEE3',

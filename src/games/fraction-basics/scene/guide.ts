@@ -5,7 +5,6 @@ import { boxTriangles, PartMesh } from '../../../stage/fractions/part-mesh';
 /** The maximum number of dots in a line, the distance between them and their radius, in units. */
 const DOTS = { max: 48, apart: 14, radius: 3.5 } as const;
 
-/** The dots of the line, as far as it has fallen. */
 class Dots extends PartMesh {
   constructor(atlas: Atlas) {
     super(atlas, 'dots');

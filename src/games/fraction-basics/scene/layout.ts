@@ -31,7 +31,6 @@ const FRAME_WIDTH = 900;
 const MAX_HEIGHT = 84;
 const LABEL = { max: 40, ofRow: 0.42 } as const;
 
-/** The number of rows and columns of bars. */
 export interface Arrangement {
   readonly rows: 2 | 3;
   readonly columns: 1 | 2;
@@ -54,7 +53,6 @@ export interface Bars {
 
 const middleOf = ({ left, right }: View): number => (left + right) / 2;
 
-/** The area of the plate with the question. */
 export const plateArea: ByView<Area> = (view) => {
   const { top, width, height, minPx } = PLATE[view.shape];
   const wide = Math.min(Math.max(width, MIN_PLATE_PX / view.scale), view.right - view.left - 2 * MARGIN);
@@ -66,7 +64,6 @@ export const plateArea: ByView<Area> = (view) => {
   };
 };
 
-/** The upper edge of the table. */
 export const tableTop: ByView<number> = (view) => {
   const { y, height } = plateArea(view);
   return y + height + ABOVE_TABLE;

@@ -33,7 +33,6 @@ export interface LaidPiece extends Origin {
   readonly piece: Piece;
 }
 
-/** Everything that the bars show for a question. */
 export interface Story {
   readonly arrangement: Arrangement;
   readonly asked: readonly AskedBar[];
@@ -168,7 +167,6 @@ function askedStory(question: Question): Asked {
   }
 }
 
-/** What the bars show for a question and the player's answer. */
 export function storyOf(question: Question, given: Given | null): Story {
   const asked = askedStory(question);
   const wrong = given === null ? null : givenStory(given, question.answer);

@@ -1,4 +1,3 @@
-/* Questions, answers and the steps between them, as text. */
 import {
   type Fraction,
   fraction,
@@ -49,7 +48,6 @@ export const UNKNOWN = '?';
 
 const SIGNS = { add: '+', subtract: '−' } as const;
 
-/** The question as it is shown. */
 export function questionLine(question: Question): readonly Term[] {
   switch (question.type) {
     case 'convert':
@@ -82,7 +80,6 @@ export const equationLine = (question: Question): readonly Term[] => [
   amountTerm(question.answer),
 ];
 
-/** The question as it is spoken. */
 export const questionText = (question: Question): string => lineText(questionLine(question));
 
 /** The same amount in all its forms, the simplest last: "10/8 = 5/4 = 1 1/4". */
@@ -141,5 +138,4 @@ export function whyText(question: Question): string {
   }
 }
 
-/** The question with its right answer, as an equation. */
 export const answeredText = (question: Question): string => unbroken(lineText(equationLine(question)));

@@ -39,7 +39,6 @@ export class CakeRow extends Container {
     this.addChild(...this.sources, ...this.results, ...this.labels);
   }
 
-  /** Shows the cakes of a new question. */
   ask(question: Question, nowMs: number): void {
     this.picture = cakesOf(question);
     this.askedMs = nowMs;
@@ -87,7 +86,6 @@ export class CakeRow extends Container {
     this.labels.forEach((label, index) => label.moveTo(index === 2 ? resultX : (xs[index] ?? 0), labelY, labelSize));
   }
 
-  /** Whether every movement has ended. */
   isStill(nowMs: number): boolean {
     const slides = this.picture?.slides.length ?? 0;
     const doneMs =

@@ -31,7 +31,6 @@ export class Label extends Container {
     this.visible = false;
   }
 
-  /** Shows a fraction; null hides the label. */
   write(one: Fraction | null): void {
     this.visible = one !== null;
     if (one === null) return;

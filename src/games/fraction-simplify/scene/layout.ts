@@ -27,7 +27,6 @@ const LABEL = { landscape: 31, portrait: 34, minPx: 18, height: 2.2, over: 0.3 }
 const middleOf = ({ left, right }: View): number => (left + right) / 2;
 const widthOf = ({ left, right }: View): number => Math.min(right - left - 2 * MARGIN, MAX.width);
 
-/** The area of the plate with the question. */
 export const plateArea: ByView<Area> = (view) => {
   const { width, height, top, minPx } = PLATE[view.shape];
   const wide = Math.min(Math.max(width, MIN_PLATE_PX / view.scale), view.right - view.left - 2 * MARGIN);
@@ -41,7 +40,6 @@ export const plateArea: ByView<Area> = (view) => {
   };
 };
 
-/** The upper edge of the counter. */
 export const counterTop = (view: View): number => {
   const { y, height } = plateArea(view);
   return y + height + COUNTER_BELOW;
@@ -59,7 +57,6 @@ export const tableArea: ByView<Area> = (view) => {
   return { x: middleOf(view) - width / 2, y, width, height: view.bottom - TABLE.margin - y };
 };
 
-/** Positions of the plates, their signs and their labels. */
 export interface Plates {
   readonly radius: number;
   readonly y: number;
@@ -98,18 +95,15 @@ export const plates = oncePerView((view: View, count: number): Plates => {
   return { radius, y, xs, signXs, labelY: y + radius * RIM.plate + labelHeight * (0.5 - LABEL.over * 0.7), labelSize };
 });
 
-/** The radius of the plate under a cake of this radius. */
 export const rimOf = (radius: number): number => radius * RIM.plate;
 
 /** Half the side of the tray that replaces a cake of this radius. */
 export const trayHalf = (radius: number): number => radius * RIM.tray;
 
-/** Positions of the two bars of a comparison. */
 export interface Bars {
   readonly x: number;
   readonly length: number;
   readonly height: number;
-  /** The upper edges of the bars. */
   readonly ys: readonly [right: number, given: number];
   readonly labelX: number;
   readonly labelSize: number;

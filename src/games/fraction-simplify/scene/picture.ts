@@ -15,9 +15,7 @@ export interface Slide {
   readonly turn: number;
 }
 
-/** A question as cakes. */
 export interface CakePicture {
-  /** The cakes of the question, before the answer. */
   readonly given: readonly Fraction[];
   /** The same cakes in the parts of the answer. */
   readonly cut: readonly Fraction[];

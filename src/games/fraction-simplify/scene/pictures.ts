@@ -22,5 +22,4 @@ export function cakePicture(parts: number, filled: readonly (readonly [count: nu
   return svgDocument(plate(0, 0, RADIUS) + wedges.join('') + cuts.join(''), [-REACH, -REACH, 2 * REACH, 2 * REACH]);
 }
 
-/** Two fields with a line between them, where an answer is typed. */
 export const fieldsPicture = (): string => svgDocument(fields.inner, fields.area);

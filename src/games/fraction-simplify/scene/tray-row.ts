@@ -30,7 +30,6 @@ export class TrayRow extends Container {
     this.addChild(...this.trays, ...this.labels);
   }
 
-  /** Shows the two cakes of a new question. */
   ask(question: OperationQuestion, nowMs: number): void {
     const { across, down } = trayOf(question);
     this.question = question;
@@ -44,7 +43,6 @@ export class TrayRow extends Container {
     this.labels[2].write(null);
   }
 
-  /** Combines both in one cake. */
   answer(nowMs: number): void {
     if (this.question === null) return;
     const { across, down, product } = trayOf(this.question);
@@ -62,7 +60,6 @@ export class TrayRow extends Container {
     this.labels.forEach((label, index) => label.moveTo(xs[index] ?? 0, labelY, labelSize));
   }
 
-  /** Whether every movement has ended. */
   isStill(nowMs: number): boolean {
     return nowMs > (this.answeredMs === null ? this.askedMs + APPEARS.lengthMs : this.answeredMs + CUTS_MS);
   }

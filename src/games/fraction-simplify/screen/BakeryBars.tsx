@@ -21,7 +21,6 @@ const rowOf = (wholes: readonly Whole[], { numerator, denominator }: Fraction): 
   label: <FractionShown top={numerator} bottom={denominator} />,
 });
 
-/** Each amount on its own bar. */
 const amountRows = (amounts: readonly Fraction[]): readonly BarRow[] =>
   amounts.map((amount, index) =>
     rowOf([wholeOf(amount.denominator, [[amount.numerator, index === 0 ? LOOKS.first : LOOKS.second]])], amount),

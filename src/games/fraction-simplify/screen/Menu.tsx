@@ -23,7 +23,6 @@ const PICTURES: Readonly<Record<Difficulty, ReactNode>> = {
   ]),
 };
 
-/** The menu, with a cake for each difficulty. */
 export const Menu = (props: MenuProps<FractionSimplifyActor>) => (
   <RoundMenu {...props} game={game} text={text} demo={demo} howTo={howTo} pictures={PICTURES} scoreText={ofQuestions} />
 );

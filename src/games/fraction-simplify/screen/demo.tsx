@@ -15,7 +15,6 @@ const PARTS = (
   </>
 );
 
-/** A sum of quarters and three answers, which a cake explains. */
 export const demo: Demo = {
   asked: (
     <>

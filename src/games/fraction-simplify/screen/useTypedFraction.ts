@@ -15,7 +15,6 @@ import { DELETE, type PadKey } from '../../../play/NumberPad';
 import { useLatest } from '../../../play/useLatest';
 import { text } from '../text';
 
-/** One of the two fields of an answer. */
 export type FieldName = keyof TypedFraction;
 
 interface Options {
@@ -32,7 +31,6 @@ interface Entry {
   /** The field whose text is not a whole number. */
   readonly problem: PageStore<FieldName | null>;
   readonly isEmpty: Readable<boolean>;
-  /** What each field shows. */
   readonly shown: Readonly<
     Record<FieldName, { readonly typed: Readable<string>; readonly problem: Readable<string | null> }>
   >;

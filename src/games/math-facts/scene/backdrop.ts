@@ -126,7 +126,6 @@ function turboRoad(wide: number): Layer {
   );
 }
 
-/** The layers of a shape that do not depend on the size of the stage. */
 const scenery = oncePer((shape: Shape): readonly Layer[] => {
   const wide = FRAME[shape].width + 2 * BEYOND;
   const skyArea = [-BEYOND, 0, wide, HEIGHT] as const;
@@ -149,7 +148,6 @@ const platePicture = oncePer((wide: number) => {
   });
 });
 
-/** The plate of the question in this view. */
 function plate(view: View): Layer {
   const { x, y, width, height } = plateArea(view);
   const edge = (PLATE.edge * height) / PLATE.height;
@@ -158,7 +156,6 @@ function plate(view: View): Layer {
   return { picture: platePicture(wide), area: [x, y - view.top, width, height + edge], edge: 'top' };
 }
 
-/** The layers behind a race. */
 export const coastBackdrop = (shape: Shape, view: View): readonly Layer[] => [...scenery(shape), plate(view)];
 
 const AT_REST = { width: 1600, height: 900 } as const;

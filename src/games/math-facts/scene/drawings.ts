@@ -21,7 +21,6 @@ const files: Drawings = named(
   import.meta.glob<Drawing>('../drawings/*.svg', { query: '?drawing', import: 'default', eager: true }),
 );
 
-/** Scales of the cart and of the ghost. */
 export const CART_SCALE = 1.12;
 const GHOST_SCALE = 0.86;
 /** Centres of the wheels in units from the middle of the cart, and their radius. */
@@ -102,7 +101,6 @@ function rivals(avatar: Avatar): Drawings {
   );
 }
 
-/** The atlas of the scene. */
 export const coastDrawings = (avatar: Avatar): Drawings => ({
   ...files,
   ...riders(avatar),

@@ -9,19 +9,16 @@ export class Drive {
   private to = 0;
   private startMs = Number.NEGATIVE_INFINITY;
 
-  /** The score to which the cart drives. */
   get goal(): number {
     return this.to;
   }
 
-  /** Moves the cart to a score at once. */
   jump(score: number): void {
     this.from = score;
     this.to = score;
     this.startMs = Number.NEGATIVE_INFINITY;
   }
 
-  /** Drives to a score from the current position. */
   go(score: number, nowMs: number): void {
     this.from = this.at(nowMs);
     this.to = score;

@@ -6,7 +6,6 @@ import type { View } from '../../../stage/scene';
 import { GHOST_AREA } from './drawings';
 import { ABOVE_BOTTOM, cartPosition, UNITS_A_POINT } from './layout';
 
-/** The state of the ghost of the player's best race. */
 export interface GhostView {
   /** The best score before this race; 0 if there is none, in which case there is no ghost. */
   readonly best: number;
@@ -46,7 +45,6 @@ export class Ghost extends Sprite {
     this.rightEdge = view.right - REACH;
   }
 
-  /** Moves the ghost back to the start. */
   begin(): void {
     this.shown = null;
   }

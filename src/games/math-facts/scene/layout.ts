@@ -11,7 +11,6 @@ export const ABOVE_BOTTOM = {
   bank: 142,
   /** The lower end of the balloons of the milestones. */
   balloons: 204,
-  /** The foot of the grass. */
   roadside: 116,
   roadTop: 112,
   line: 69,
@@ -31,7 +30,6 @@ export const UNITS_A_POINT = 8;
 /** Position of the cart, as a ratio of the width of the view. */
 const CART_RATIO = 0.32;
 
-/** The middle of the cart. */
 export const cartPosition: ByView<{ readonly x: number; readonly y: number }> = (view) => ({
   x: view.left + (view.right - view.left) * CART_RATIO,
   y: view.bottom - ABOVE_BOTTOM.cart,
@@ -51,7 +49,6 @@ const plateScale = ({ shape, left, right, scale }: View): number => {
   return Math.min(Math.max(1, MIN_LETTERS_PX / scale / letters), (right - left - 2 * MARGIN) / width);
 };
 
-/** The area of the plate with the question. */
 export const plateArea: ByView<Area> = (view) => {
   const { width, height, top } = PLATE[view.shape];
   const scale = plateScale(view);
@@ -63,7 +60,6 @@ export const plateArea: ByView<Area> = (view) => {
   };
 };
 
-/** Font size of the question, in units. */
 export const letterSize = (view: View): number => PLATE[view.shape].letters * plateScale(view);
 
 /** The area that shows the player's position in the race, on the near edge of the road. */

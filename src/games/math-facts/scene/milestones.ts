@@ -35,7 +35,6 @@ class Balloon extends Container {
     this.addChild(this.body, this.figures, this.tick);
   }
 
-  /** The number of the milestone, from 1. */
   set milestone(number: number) {
     if (number === this.number) return;
     this.number = number;

@@ -10,14 +10,12 @@ export class Roll {
   private slowUntilMs = Number.NEGATIVE_INFINITY;
   private isOn = false;
 
-  /** Starts or stops rolling. */
   set(isOn: boolean, nowMs: number): void {
     if (isOn === this.isOn) return;
     this.settle(nowMs);
     this.isOn = isOn;
   }
 
-  /** Rolls more slowly for a while. */
   slow(nowMs: number): void {
     this.settle(nowMs);
     this.slowUntilMs = nowMs + ROLL.slowMs;

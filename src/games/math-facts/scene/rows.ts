@@ -2,7 +2,6 @@
 import { ABOVE_BOTTOM } from './layout';
 import type { RowPlan } from './row';
 
-/** The rows beside the road, and the line on it. */
 export const ROWS = {
   tufts: {
     items: [

@@ -53,7 +53,6 @@ function Road({ actor }: Props) {
 const positionIn = ({ context: { round, before, roundSecondsLeft, settings } }: MathFactsSnapshot): number | null =>
   positionOf(round.score, before.score, roundSecondsLeft, settings.time);
 
-/** The player's position among the rivals, if there are any. */
 function RacePosition({ actor }: Props) {
   const position = useSelector(actor, positionIn);
   const style = useStageStyle(positionArea);

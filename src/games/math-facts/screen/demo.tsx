@@ -3,7 +3,6 @@ import { Explain } from '../../../play/explain/Explain';
 
 const SUM = { first: 9, second: 4, operation: '−' } as const;
 
-/** A sum and three answers. */
 export const demo: Demo = {
   asked: (
     <>

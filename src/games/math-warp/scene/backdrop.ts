@@ -117,7 +117,6 @@ const RINGS = {
   warp: svgUrl(portalRing('portal warp')),
 } as const satisfies Record<Mode, string>;
 
-/** The ring of the open portal. */
 function ring(mode: Mode, view: View): Layer {
   const { x, y, scale } = portalPosition(view);
   const [left, top, width, height] = RING_AREA;

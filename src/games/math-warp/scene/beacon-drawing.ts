@@ -14,7 +14,6 @@ export const FACES = {
 
 const beaconOf = ([face, edge]: readonly [string, string]): Drawing => inTones(beacon, { face, edge });
 
-/** The beacons in their three states, and the marks on them. */
 export const beaconDrawings = (): Readonly<Record<string, Drawing>> => ({
   beacon: beaconOf(FACES.beacon),
   'beacon used': beaconOf(FACES['beacon used']),

@@ -7,11 +7,9 @@ import { SignText } from '../../../stage/sign-text';
 export type BeaconState = 'waiting' | 'used' | 'right';
 
 const FACE = { waiting: 'beacon', used: 'beacon used', right: 'beacon right' } as const;
-/** Text colours of a beacon, for each state. */
 export const TINT = { waiting: 0x1b1b3a, used: 0xb9c0e6, right: 0x23601e } as const;
 const FONT = 40;
 const APPEAR_MS = 240;
-/** A wrong beacon shakes once. */
 const SHAKE = { lengthMs: 180, units: 8 } as const;
 /** Beacons float up and down, each with its own phase. */
 const FLOAT = { units: 3, periodMs: 3200, apartMs: 370 } as const;

@@ -9,11 +9,9 @@ import { beaconPositions, beaconScale } from './layout';
 /** Between two new numbers, which appear one after the other while the portal opens. */
 const BETWEEN_MS = 90;
 
-/** The four numbers to choose from. */
 export class Beacons extends Container {
   private readonly beacons: readonly Beacon[];
   private readonly reducedMotion: boolean;
-  /** The question that the numbers belong to. */
   private asked: WarpView['question'] | null = null;
 
   constructor(atlas: Atlas, reducedMotion: boolean) {

@@ -9,7 +9,6 @@ import { portalDrawings } from './portal-drawing';
 
 type Drawings = Readonly<Record<string, Drawing>>;
 
-/** Colours of the stars, and of the sparks. */
 const STARS = ['#FFFFFF', paint('sun-200'), '#93E4D9', '#D5C4FF'] as const;
 const SPARKS = [paint('sun-400'), paint('teal-300'), paint('coral-300'), '#fff'] as const;
 

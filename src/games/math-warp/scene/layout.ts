@@ -2,7 +2,6 @@
 import type { Area } from '../../../stage/area';
 import { FRAME, type Shape, type View } from '../../../stage/scene';
 
-/** A point in design units. */
 export interface Position {
   readonly x: number;
   readonly y: number;
@@ -51,10 +50,8 @@ const CORNERS = {
   portrait: { portal: 0.8, y: 0.5, reach: 100 },
 } as const;
 
-/** How much higher the view is than its frame. */
 const spare = ({ shape, top, bottom }: View): number => Math.max(0, bottom - top - FRAME[shape].height);
 
-/** The middle of the portal and its scale. */
 export function portalPosition(view: View): Position & { readonly scale: number } {
   const { portal, portalRatio } = PLAN[view.shape];
   if (view.choices === 'corners') {
@@ -106,13 +103,11 @@ export function lanePosition({ x, y }: Position, view: View): Position {
   return { x: x + (x < FRAME[view.shape].width / 2 ? away : -away), y };
 }
 
-/** Position of the waiting ship. */
 export function shipHome(view: View): Position {
   const { shipUp, shipRatio } = PLAN[view.shape];
   return { x: FRAME[view.shape].width / 2, y: view.bottom - shipUp - spare(view) * shipRatio };
 }
 
-/** The areas of the buttons over the beacons. */
 export function beaconAreas(view: View): readonly Area[] {
   const reach = BEACON.reach * beaconScale(view);
   return beaconPositions(view).map(({ x, y }) => ({ x: x - reach, y: y - reach, width: 2 * reach, height: 2 * reach }));

@@ -35,10 +35,8 @@ export const TONES = {
   },
 } as const;
 
-/** The area of the ring and its light. */
 export const RING_AREA = portal.area;
 
-/** The portal without warp mode. */
 export const plainPortal = (): Drawing => inTones(portal, TONES.portal);
 
 /** The portal with its lamps off, as an SVG document. */
@@ -47,7 +45,6 @@ export function portalRing(name: keyof typeof TONES): string {
   return svgDocument(inner, area);
 }
 
-/** The portal in both modes, and its lamps. */
 export const portalDrawings = (): Readonly<Record<string, Drawing>> => ({
   portal: plainPortal(),
   'portal warp': inTones(portal, TONES['portal warp']),

@@ -15,7 +15,6 @@ import { FLIGHT } from './ship';
 const FONT = 84;
 /** Maximum width of an equation inside the portal, in units before scaling. */
 const WIDEST = 2 * PORTAL.innerX * 0.86;
-/** Colours of the equation before and after the answer. */
 export const TINT = { ink: 0x1b1b3a, right: 0x23601e } as const;
 /** How quickly a portal closes that nobody flew through. For the rest of that phase it is not visible. */
 const SHUT_MS = 240;
@@ -23,7 +22,6 @@ const SHUT_MS = 240;
 const GROWING_MS = 400;
 /** A portal closes behind the ship: from when the ship has flown through until the phase ends. */
 const CLOSING_MS = RULES.portal.closingMs;
-/** A portal smaller than this is not visible. */
 const SMALLEST = 0.01;
 const POP = { lengthMs: 240, by: 0.12 } as const;
 

@@ -67,7 +67,6 @@ export class Ship extends Container {
     this.startY = this.home.y + FROM_BELOW;
   }
 
-  /** Returns home at once. */
   rest(): void {
     this.way = 'home';
   }

@@ -8,7 +8,6 @@ const SUM = { first: 3, second: 4, operation: '×' } as const;
 const beacon = beaconDrawings()['beacon'];
 const BEACON = beacon === undefined ? '' : pictureUrl(beacon);
 
-/** An equation with a gap, and its beacons. */
 export const demo: Demo = {
   asked: (
     <>
