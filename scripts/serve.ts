@@ -5,7 +5,7 @@
  */
 import { existsSync } from 'node:fs';
 import { createServer, type RequestListener, type Server } from 'node:http';
-import { join } from 'node:path';
+import { join, sep } from 'node:path';
 import sirv from 'sirv';
 import { OF_ALL_ANSWERS } from '../backend/answer-headers.ts';
 import type { Backend } from '../backend/backend.ts';
@@ -38,6 +38,19 @@ const PLAIN_TEXT = { 'Content-Type': 'text/plain; charset=utf-8' } as const;
 
 /** What the build writes for hosts alone: it says nothing to visitors. */
 const FOR_HOSTS = new Set(['/_headers', '/_redirects', '/vercel.json']);
+
+/**
+ * Whether a path leads to a file that is not for visitors, however it is spelt: `/%5Fheaders` and `//_headers` are
+ * `/_headers` on the disk. That is what hosts read, and names with a dot in front, which sirv serves in its `dev` mode.
+ */
+function isHidden(path: string): boolean {
+  try {
+    const name = join(sep, decodeURI(path)).replaceAll(sep, '/').replace(/\/$/, '');
+    return FOR_HOSTS.has(name) || /\/\.(?!well-known(?:\/|$))/.test(name);
+  } catch {
+    return false;
+  }
+}
 
 /** They obey a policy of their own. */
 const WORKER_PATHS: ReadonlySet<string> = new Set(SERVICE_WORKERS.map((file) => `/${file}`));
@@ -87,7 +100,7 @@ function siteListener(folder: string, backend: Mount | null, supabaseAddress: st
       if (pages.serveMissing(request, response, address)) return;
       response.writeHead(404, { ...PLAIN_TEXT, 'Cache-Control': ASK_AGAIN }).end('Not found.\n');
     };
-    if (FOR_HOSTS.has(path)) return answerMissing();
+    if (isHidden(path)) return answerMissing();
     if (pages.serve(request, response, address) || serveRange(folder, path, request, response)) return;
     serveFile(request, response, answerMissing);
   };

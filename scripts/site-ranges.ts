@@ -70,7 +70,10 @@ export function serveRange(folder: string, path: string, request: IncomingMessag
     'Content-Length': part.end - part.start + 1,
     'Content-Range': `bytes ${part.start}-${part.end}/${stats.size}`,
     'Content-Type': getMimeType(name) ?? 'application/octet-stream',
+    // As sirv has them for the whole.
+    ETag: `W/"${stats.size}-${stats.mtime.getTime()}"`,
     'Last-Modified': stats.mtime.toUTCString(),
+    Vary: 'Accept-Encoding',
   });
   createReadStream(name, part).pipe(response);
   return true;

@@ -43,7 +43,7 @@ async function partOf(range: string, path = '/ten.mp3'): Promise<readonly [numbe
 
 const headersOf = ({ headers }: Response) => [
   headers.get('content-type')?.replace(/;.*/u, ''),
-  ...['cache-control', 'content-security-policy', 'last-modified'].map((header) => headers.get(header)),
+  ...['cache-control', 'content-security-policy', 'etag', 'last-modified', 'vary'].map((header) => headers.get(header)),
 ];
 
 describe('A part of a file', () => {

@@ -175,6 +175,26 @@ describe('The server of the built site', () => {
     expect([answer.status, (await answer.text()).includes('Lost')]).toEqual([404, true]);
   });
 
+  it.each(['/.env', '/.git/config', '/%2egit/config', '//.git/config', '/%5Fheaders', '/_headers/', '//_headers'])(
+    'hides %s, whole or in part',
+    async (path) => {
+      mkdirSync(join(dist, '.git'), { recursive: true });
+      for (const name of ['.env', '.git/config', '_headers']) writeFileSync(join(dist, name), 'secret');
+      for (const headers of [{}, { Range: 'bytes=0-2' }]) {
+        const answer = await fetch(site + path, { headers });
+        expect([answer.status, (await answer.text()).includes('Lost')]).toEqual([404, true]);
+      }
+    },
+  );
+
+  it('serves the folder .well-known, whole and in part', async () => {
+    mkdirSync(join(dist, '.well-known'), { recursive: true });
+    writeFileSync(join(dist, '.well-known/security.txt'), 'Contact: us');
+    const address = `${site}/.well-known/security.txt`;
+    expect(await (await fetch(address)).text()).toBe('Contact: us');
+    expect((await fetch(address, { headers: { Range: 'bytes=0-6' } })).status).toBe(206);
+  });
+
   it('serves what a new build has written, without being started again', async () => {
     writeFileSync(join(dist, 'new.svg'), '<svg xmlns="http://www.w3.org/2000/svg"/>');
     expect((await fetch(`${site}/new.svg`)).status).toBe(200);
