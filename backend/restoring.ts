@@ -3,7 +3,7 @@
  * draft then gets the name of what is ready, and is moved into place. A process that is killed in the middle of that leaves
  * a folder with that name, and whoever holds the lock next ends what it began.
  */
-import { existsSync, mkdirSync, readdirSync, renameSync, rmSync } from 'node:fs';
+import { existsSync, mkdirSync, mkdtempSync, readdirSync, renameSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 
 /** What a backup holds of the folder of the data. */
@@ -12,11 +12,23 @@ export const PARTS = ['keys.json', 'database'] as const;
 /** Where backups are put unless they are to be elsewhere. */
 export const BACKUPS = 'backups';
 
-/** What the name of a folder begins with in which a backup is unpacked, or is ready; the moment follows the second. */
-export const DRAFT = 'restore-';
+/** What the names of our folders begin with: one in which a backup is unpacked, and one that is ready. A stamp follows. */
+const DRAFT = 'restore-';
 const READY = 'ready-';
-/** What an unfinished backup ends with. */
-export const UNFINISHED = '.draft';
+/** What an unfinished backup ends with: nobody else names a file like that. */
+export const UNFINISHED = '.numeria-draft';
+
+/** The moment as part of a file's name: 2026-11-23T08-30-00. */
+export const stampNow = (): string => new Date().toISOString().slice(0, 19).replaceAll(':', '-');
+
+const STAMP = String.raw`\d{4}-\d\d-\d\dT\d\d-\d\d-\d\d`;
+/** Six characters follow by which Node tells folders apart. */
+const OUR_DRAFT = new RegExp(`^${DRAFT}${STAMP}-\\w{6}$`);
+/** Of several in one second all but the first have a number. */
+const OUR_READY = new RegExp(`^${READY}${STAMP}(?:-\\d+)?$`);
+
+/** Makes a folder in which a backup can be unpacked. */
+export const makeDraft = (folder: string): string => mkdtempSync(join(folder, `${DRAFT}${stampNow()}-`));
 
 const isThere = (folder: string) => (part: string) => existsSync(join(folder, part));
 
@@ -35,7 +47,7 @@ function moveIn(folder: string, stamp: string): string | null {
   return existsSync(aside) ? aside : null;
 }
 
-/** Puts an unpacked backup in the place of the data. The lock must be held. `moment` becomes part of a folder's name. */
+/** Puts an unpacked backup in the place of the data. The lock must be held. `moment` is a stamp. */
 export function install(folder: string, draft: string, moment: string): string | null {
   let stamp = moment;
   for (let more = 2; existsSync(join(folder, `before-${stamp}`)); more += 1) stamp = `${moment}-${more}`;
@@ -45,11 +57,11 @@ export function install(folder: string, draft: string, moment: string): string |
 
 const namesIn = (folder: string): readonly string[] => (existsSync(folder) ? readdirSync(folder) : []);
 
-/** Ends what a killed restore or backup has begun, and removes its drafts. The lock must be held. */
+/** Ends what a killed restore or backup has begun, and removes its drafts; others' files stay. The lock must be held. */
 export function settle(folder: string): void {
   for (const name of namesIn(folder)) {
-    if (name.startsWith(READY)) moveIn(folder, name.slice(READY.length));
-    if (name.startsWith(DRAFT)) rmSync(join(folder, name), { recursive: true, force: true });
+    if (OUR_READY.test(name)) moveIn(folder, name.slice(READY.length));
+    if (OUR_DRAFT.test(name)) rmSync(join(folder, name), { recursive: true, force: true });
   }
   const backups = join(folder, BACKUPS);
   for (const name of namesIn(backups)) if (name.endsWith(UNFINISHED)) rmSync(join(backups, name), { force: true });

@@ -9,7 +9,6 @@ import {
   fsyncSync,
   lstatSync,
   mkdirSync,
-  mkdtempSync,
   openSync,
   readdirSync,
   renameSync,
@@ -20,11 +19,8 @@ import { refuseDamaged } from '../backend/database/damage.ts';
 import { settingsFrom } from '../backend/environment.ts';
 import { takeLock } from '../backend/lock.ts';
 import { reasonOf } from '../backend/reason.ts';
-import { BACKUPS, DRAFT, install, PARTS, settle, UNFINISHED } from '../backend/restoring.ts';
+import { BACKUPS, install, makeDraft, PARTS, settle, stampNow, UNFINISHED } from '../backend/restoring.ts';
 import { proveWhole } from './backup-proof.ts';
-
-/** The moment as part of a file's name: 2026-11-23T08-30-00. */
-const stamp = (): string => new Date().toISOString().slice(0, 19).replaceAll(':', '-');
 
 /** Runs the tar of the system, which Linux, macOS and Windows bring. Throws an Error with its words. */
 function tar(...command: readonly string[]): string {
@@ -98,6 +94,15 @@ export function backUp(folder: string, file: string): void {
   }
 }
 
+/** Cleans up after a restore. If that fails the next start does it: it must not hide how the restore itself ended. */
+function cleanUp(folder: string): void {
+  try {
+    settle(folder);
+  } catch (error) {
+    process.stderr.write(`${folder} could not be cleaned up, and the next start tries again: ${reasonOf(error)}\n`);
+  }
+}
+
 /**
  * Brings back what a backup holds; returns the folder in which the data from before now stand, null where there were
  * none. Throws an Error in plain words for a file that is no backup, or whose keys or database cannot be read, and changes
@@ -108,15 +113,15 @@ export async function restore(folder: string, file: string): Promise<string | nu
   const lock = takeLock(folder);
   try {
     settle(folder);
-    const draft = mkdtempSync(join(folder, DRAFT));
+    const draft = makeDraft(folder);
     refuseOddEntries(file);
     tar('-xzf', file, '--no-same-owner', '-C', draft, ...PARTS);
     await proveWhole(draft);
-    return install(folder, draft, stamp());
+    return install(folder, draft, stampNow());
   } catch (error) {
     throw new Error(`${file} could not be brought back: ${reasonOf(error)}`, { cause: error });
   } finally {
-    settle(folder);
+    cleanUp(folder);
     lock.release();
   }
 }
@@ -129,7 +134,7 @@ async function main([task, named]: readonly string[]): Promise<void> {
     process.stdout.write(`${named} is back in ${folder}.${aside === null ? '' : ` What was there is in ${aside}.`}\n`);
     return;
   }
-  const file = named === undefined ? join(folder, BACKUPS, `numeria-backup-${stamp()}.tar.gz`) : resolve(named);
+  const file = named === undefined ? join(folder, BACKUPS, `numeria-backup-${stampNow()}.tar.gz`) : resolve(named);
   if (named !== undefined || existsSync(folder)) mkdirSync(dirname(file), { recursive: true, mode: 0o700 });
   backUp(folder, file);
   process.stdout.write(`Keys and database are in ${file}. Keep it where nobody else can read it.\n`);

@@ -11,13 +11,15 @@ import {
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { install, PARTS, settle } from '../../backend/restoring.ts';
+import { install, makeDraft, PARTS, settle } from '../../backend/restoring.ts';
 
 /* How restored data take the place of others, also where the process is killed in between. */
 
 let data: string;
 beforeEach(() => void (data = mkdtempSync(join(tmpdir(), 'numeria-restoring-'))));
 afterEach(() => rmSync(data, { recursive: true }));
+
+const THEN = '2026-11-23T08-30-00';
 
 /** Fills a folder with keys and a database that say whose they are. */
 function fill(folder: string, whose: string): string {
@@ -34,7 +36,7 @@ const whose = (folder: string): readonly string[] =>
 describe('Restored data', () => {
   it('take the place of others, which are named and complete, also twice in the same second', () => {
     fill(data, 'first');
-    const asides = ['second', 'third'].map((name) => install(data, fill(join(data, `restore-${name}`), name), 'now'));
+    const asides = ['second', 'third'].map((name) => install(data, fill(makeDraft(data), name), THEN));
     expect(whose(data)).toEqual(['third', 'third']);
     expect(asides.map((aside) => whose(aside ?? ''))).toEqual([
       ['first', 'first'],
@@ -44,7 +46,7 @@ describe('Restored data', () => {
   });
 
   it('take their place where there were none', () => {
-    expect(install(data, fill(join(data, 'restore-x'), 'back'), 'now')).toBeNull();
+    expect(install(data, fill(makeDraft(data), 'back'), THEN)).toBeNull();
     expect([whose(data), readdirSync(data).length]).toEqual([['back', 'back'], 2]);
   });
 
@@ -52,7 +54,7 @@ describe('Restored data', () => {
     'are in place after a kill behind %i of the four moves, once the data are settled',
     (moves) => {
       fill(data, 'before');
-      const [ready, aside] = [fill(join(data, 'ready-then'), 'back'), join(data, 'before-then')];
+      const [ready, aside] = [fill(join(data, `ready-${THEN}`), 'back'), join(data, `before-${THEN}`)];
       mkdirSync(aside);
       const steps = PARTS.flatMap((part) => [
         [join(data, part), join(aside, part)] as const,
@@ -68,12 +70,25 @@ describe('Restored data', () => {
 describe('Drafts', () => {
   it('of a killed restore or backup go, and nothing else does', () => {
     fill(data, 'own');
-    fill(join(data, 'restore-abc'), 'draft');
+    fill(makeDraft(data), 'draft');
     mkdirSync(join(data, 'backups'));
-    for (const name of ['whole.tar.gz', 'half.tar.gz.draft']) writeFileSync(join(data, 'backups', name), '');
+    for (const name of ['whole.tar.gz', 'half.tar.gz.numeria-draft']) writeFileSync(join(data, 'backups', name), '');
     settle(data);
     expect(readdirSync(data).toSorted()).toEqual(['backups', 'database', 'keys.json']);
     expect(readdirSync(join(data, 'backups'))).toEqual(['whole.tar.gz']);
     expect(whose(data)).toEqual(['own', 'own']);
   });
+
+  it.each(['restore-monday', 'restore-point', 'ready-for-school', 'ready-2026-11-23', 'backups/notes.draft'])(
+    'that somebody else has named stay: %s',
+    (name) => {
+      fill(data, 'own');
+      fill(join(data, name), 'theirs');
+      settle(data);
+      expect([whose(data), whose(join(data, name))]).toEqual([
+        ['own', 'own'],
+        ['theirs', 'theirs'],
+      ]);
+    },
+  );
 });

@@ -12,7 +12,9 @@ import {
   writeFileSync,
 } from 'node:fs';
 import { join } from 'node:path';
-import { afterEach, beforeEach, describe, expect, inject, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, inject, it, vi } from 'vitest';
+import { takeLock } from '../../../backend/lock.ts';
+import { makeDraft } from '../../../backend/restoring.ts';
 import { backUp, restore } from '../../../scripts/backup.ts';
 import { inventory } from '../helpers/inventory.ts';
 import { signIn } from '../helpers/people.ts';
@@ -158,13 +160,27 @@ describe('A restore', () => {
   });
 });
 
+describe('A restore that cannot clean up after itself', () => {
+  it('says why it failed, and lets the data go', async () => {
+    const said = vi.spyOn(process.stderr, 'write').mockReturnValue(true);
+    archiveAfter((unpacked) => writeFileSync(join(unpacked, 'keys.json'), '{}'));
+    const failing = restore(data, file);
+    // A file where a folder is expected, whose entries cannot be listed.
+    writeFileSync(join(data, 'backups'), '');
+    await expect(failing).rejects.toThrow('keys.json holds no keys');
+    expect(said.mock.calls.join('')).toContain('could not be cleaned up');
+    takeLock(data).release();
+  });
+});
+
 describe('A restore that was killed', () => {
   it('before it had read the backup leaves no draft behind the next start, nor does a backup', async () => {
-    for (const folder of ['restore-abc/database', 'backups']) mkdirSync(join(data, folder), { recursive: true });
-    writeFileSync(join(data, 'restore-abc/keys.json'), 'secret');
-    writeFileSync(join(data, 'backups/numeria-backup.tar.gz.draft'), 'secret');
+    const draft = makeDraft(data);
+    for (const folder of [join(draft, 'database'), join(data, 'backups')]) mkdirSync(folder);
+    writeFileSync(join(draft, 'keys.json'), 'secret');
+    writeFileSync(join(data, 'backups/numeria-backup.tar.gz.numeria-draft'), 'secret');
     await seen();
-    expect(existsSync(join(data, 'restore-abc'))).toBe(false);
+    expect(existsSync(draft)).toBe(false);
     expect(readdirSync(join(data, 'backups'))).toEqual([]);
   });
 });
