@@ -1,5 +1,5 @@
 import type { Database } from './database/database.ts';
-import { DAY_MS, LIVES } from './limits.ts';
+import { DAY_MS, FIVE_MINUTES_MS, LIVES } from './limits.ts';
 import { reasonOf } from './reason.ts';
 
 async function tidy(database: Database, now: Date): Promise<void> {
@@ -19,15 +19,28 @@ async function tidy(database: Database, now: Date): Promise<void> {
 
 /**
  * Removes who never confirmed their address, and sessions that are over: now, and each day until the returned function is
- * called. What fails waits for the next day.
+ * called. What fails, as it does while the database is busy, is tried again every five minutes.
  */
 export async function keepTidy(database: Database, now: () => number): Promise<() => void> {
-  const tryIt = (): Promise<void> =>
-    tidy(database, new Date(now())).catch((error: unknown) => {
+  let retry: NodeJS.Timeout | undefined;
+  let isStopped = false;
+  const tryIt = async (): Promise<void> => {
+    try {
+      await tidy(database, new Date(now()));
+    } catch (error) {
       process.stderr.write(`Old users and sessions could not be removed: ${reasonOf(error)}\n`);
-    });
+      if (isStopped) return;
+      clearTimeout(retry);
+      retry = setTimeout(() => void tryIt(), FIVE_MINUTES_MS);
+      retry.unref();
+    }
+  };
   await tryIt();
   const timer = setInterval(() => void tryIt(), DAY_MS);
   timer.unref();
-  return () => clearInterval(timer);
+  return () => {
+    isStopped = true;
+    clearInterval(timer);
+    clearTimeout(retry);
+  };
 }
