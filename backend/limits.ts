@@ -63,8 +63,9 @@ export const LIVES = {
 /** How many digits the code of a mail has. */
 export const CODE_DIGITS = 6;
 
-/** From here on those that have not asked for a while are forgotten. */
+/** From here on those that have not asked for a while are forgotten, once in `SWEEP_MS` since that looks at everybody. */
 const MAX_KEPT = 10_000;
+const SWEEP_MS = MINUTE_MS;
 
 /** Lets everybody do something `most` times at once, and again as time passes: `most` times in `windowMs`. */
 export class Limiter {
@@ -73,6 +74,7 @@ export class Limiter {
   readonly #windowMs: number;
   readonly #costMs: number;
   readonly #now: () => number;
+  #sweptAt = Number.NEGATIVE_INFINITY;
 
   constructor(max: number, windowMs: number, now: () => number) {
     this.#windowMs = windowMs;
@@ -83,11 +85,21 @@ export class Limiter {
   /** Whether somebody may do it once more now; if so, it counts. Whoever may do it `times` as often pays so much less. */
   take(who: string, times = 1): boolean {
     const now = this.#now();
-    if (this.#restedAt.size >= MAX_KEPT)
-      for (const [one, restedAt] of this.#restedAt) if (restedAt <= now) this.#restedAt.delete(one);
+    if (this.#restedAt.size >= MAX_KEPT && now - this.#sweptAt >= SWEEP_MS) this.#sweep(now);
     const restedAt = Math.max(now, this.#restedAt.get(who) ?? 0) + this.#costMs / times;
     if (restedAt - now > this.#windowMs) return false;
     this.#restedAt.set(who, restedAt);
     return true;
+  }
+
+  /** Undoes one `take`. */
+  giveBack(who: string): void {
+    const restedAt = this.#restedAt.get(who);
+    if (restedAt !== undefined) this.#restedAt.set(who, restedAt - this.#costMs);
+  }
+
+  #sweep(now: number): void {
+    this.#sweptAt = now;
+    for (const [one, restedAt] of this.#restedAt) if (restedAt <= now) this.#restedAt.delete(one);
   }
 }

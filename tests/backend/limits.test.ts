@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { Limiter } from '../../backend/limits.ts';
 
 function standing() {
@@ -50,5 +50,28 @@ describe('A limiter', () => {
     clock.pass(60_000);
     expect(limiter.take('late')).toBe(true);
     expect(limiter.take('late')).toBe(false);
+  });
+
+  it('looks at all visitors once a minute at most, however many there are', () => {
+    const clock = standing();
+    const limiter = new Limiter(1, 30_000, clock.now);
+    for (let who = 0; who < 10_000; who += 1) limiter.take(`visitor ${who}`);
+    const walks = vi.spyOn(Map.prototype, Symbol.iterator);
+    const forgotten = vi.spyOn(Map.prototype, 'delete');
+    for (let who = 0; who < 100; who += 1) limiter.take(`late ${who}`);
+    expect([walks.mock.calls.length, forgotten.mock.calls.length]).toEqual([1, 0]);
+    clock.pass(60_000);
+    for (let who = 0; who < 100; who += 1) limiter.take(`later ${who}`);
+    const seen = [walks.mock.calls.length, forgotten.mock.calls.length];
+    vi.restoreAllMocks();
+    expect(seen).toEqual([2, 10_100]);
+  });
+
+  it('gives back what was taken, to the same visitor', () => {
+    const limiter = new Limiter(2, 60_000, standing().now);
+    takes(limiter, 'one', 2);
+    limiter.giveBack('one');
+    limiter.giveBack('nobody');
+    expect([takes(limiter, 'one', 5), takes(limiter, 'two', 5)]).toEqual([1, 2]);
   });
 });
