@@ -5,7 +5,7 @@ import { cors } from 'hono/cors';
 import { OF_ALL_ANSWERS } from './answer-headers.ts';
 import type { Keys } from './keys.ts';
 import type { Limiter } from './limits.ts';
-import { type Env, networkOf, remoteAddress } from './origin.ts';
+import { type Env, networksOf, remoteAddress } from './origin.ts';
 
 /** The largest body of a request: several times what the largest row of any table holds. */
 const LARGEST_BODY_BYTES = 1 << 14;
@@ -52,13 +52,22 @@ export interface RequestRate {
   readonly proxies: number;
 }
 
+/**
+ * Counts a request for every network that its sender is part of. False if a network has reached a limit. The narrowest
+ * comes first, so that a household which is refused takes nothing from its neighbours.
+ */
+export const isAllowed = (limiters: readonly Limiter[], context: Context<Env>, proxies: number): boolean =>
+  networksOf(remoteAddress(context, proxies)).every(({ network, times }) =>
+    limiters.every((limiter) => limiter.take(network, times)),
+  );
+
 /** Refuses requests of a network that asks too often, before anything is read or looked up for them. */
 export function boundedRate(
   { limiter, proxies }: RequestRate,
   refusal: (message: string) => Response,
 ): MiddlewareHandler<Env> {
   return async (context, next) => {
-    if (limiter.take(networkOf(remoteAddress(context, proxies)))) return next();
+    if (isAllowed([limiter], context, proxies)) return next();
     const refused = refusal('This network has sent too many requests. Please wait a moment.');
     refused.headers.set('Retry-After', String(RETRY_AFTER_SECONDS));
     return refused;

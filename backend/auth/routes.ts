@@ -1,8 +1,8 @@
 import { type Context, Hono } from 'hono';
 import * as v from 'valibot';
 import { BusyError, sqlErrorOf, UnreachableError } from '../database/database.ts';
-import { boundedBody, boundedRate, isGone, needsKey, openToAll, toNobody } from '../gateway.ts';
-import { type Env, networksOf, ownOrigin, remoteAddress } from '../origin.ts';
+import { boundedBody, boundedRate, isAllowed, isGone, needsKey, openToAll, toNobody } from '../gateway.ts';
+import { type Env, ownOrigin } from '../origin.ts';
 import type { Auth, LimitedKind } from './auth.ts';
 import { AuthError, answerRefused, invalid } from './errors.ts';
 import { confirmPage, OtpRequest, sendLink } from './otp.ts';
@@ -46,8 +46,7 @@ function refusalOf(error: Error): AuthError {
 export function authRoutes(auth: Auth): Hono<Env> {
   const app = new Hono<Env>();
   const limit = (kind: LimitedKind, context: Asked): void => {
-    const networks = networksOf(remoteAddress(context, auth.proxies));
-    if (!networks.every(({ network, times }) => auth.limiters[kind].every((limiter) => limiter.take(network, times))))
+    if (!isAllowed(auth.limiters[kind], context, auth.proxies))
       throw new AuthError(429, 'over_request_rate_limit', 'Request rate limit reached');
   };
 

@@ -13,6 +13,9 @@ afterAll(() => site.close());
 
 const askFrom = (address: string, path: string) => ask(site, path, { headers: { 'X-Forwarded-For': address } });
 
+/** Four networks of 64 bits whose names begin alike. */
+const households = (network: string) => ['0', '1', '2', 'f'].map((last) => `2001:db8:${network}${last}::1`);
+
 const PATHS = ['/rest/v1/profiles', '/rest/v1/rpc/nothing', '/rest/v1/nowhere', '/auth/v1/user', '/health'];
 
 describe('Requests of one network', () => {
@@ -31,6 +34,21 @@ describe('Requests of one network', () => {
     expect((await askFrom('203.0.113.1', '/health')).status).toBe(429);
     site.clock.advance(60);
     expect((await askFrom('203.0.113.1', '/health')).status).toBe(200);
+  });
+
+  it('are counted for the IPv6 networks around it too, which get little more than one household', async () => {
+    const answered = async (addresses: readonly string[]): Promise<number> => {
+      let count = 0;
+      for (const address of addresses)
+        for (let time = 0; time <= MAX; time += 1) if ((await askFrom(address, '/health')).status === 200) count += 1;
+      return count;
+    };
+    expect(await answered(['2001:db8:1:a00::1'])).toBe(MAX);
+    expect(await answered(households('2:a0'))).toBeLessThanOrEqual(1.5 * MAX);
+    expect(await answered(['a0', 'b0', 'c0'].flatMap((site) => households(`3:${site}`)))).toBeLessThanOrEqual(
+      1.75 * MAX,
+    );
+    expect(await answered(['2001:db8:4:a00::1'])).toBe(MAX);
   });
 
   it('take nothing of what another network may ask for', async () => {

@@ -111,7 +111,7 @@ const REQUESTS: readonly Mutant[] = [
   mutant(
     'a network may ask as often as it likes',
     'rate',
-    change('gateway.ts', 'if (limiter.take(networkOf(remoteAddress(context, proxies)))) return', 'if (limiter) return'),
+    change('gateway.ts', 'if (isAllowed([limiter], context, proxies)) return', 'if (limiter) return'),
   ),
 ];
 
@@ -240,7 +240,7 @@ const LIMITS: readonly Mutant[] = [
   mutant(
     'an IP address may ask as often as it likes',
     'limits',
-    change('auth/routes.ts', 'limiter.take(network, times)', 'limiter.take(`${network} ${Math.random()}`, times)'),
+    change('gateway.ts', 'limiter.take(network, times)', 'limiter.take(`${network} ${Math.random()}`, times)'),
   ),
   mutant(
     'a header says what the IP address is',
