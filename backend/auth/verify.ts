@@ -12,6 +12,35 @@ export const VerifyRequest = v.object({
   email: v.optional(v.string(), ''),
 });
 
+/** What a code of our own says to the site: the link in the email still works. */
+const codesUsedUp = (): AuthError =>
+  new AuthError(
+    429,
+    'over_code_rate_limit',
+    'Too many wrong codes have been tried for this address. Please open the link in the email instead.',
+  );
+
+/**
+ * Tries a code of an address, if not too many wrong ones were tried today. Each new email has a new code and takes new
+ * guesses: so they are counted for the address too, whoever has it. A code counts while it is tried, so that many at once
+ * are no way past the limit, and is given back unless it was wrong.
+ */
+async function tryCode<Result>(
+  { codes }: Auth,
+  address: string,
+  attempt: () => Promise<Result | null>,
+): Promise<Result | null> {
+  if (!codes.take(address)) throw codesUsedUp();
+  let isIncorrect = false;
+  try {
+    const result = await attempt();
+    isIncorrect = result === null;
+    return result;
+  } finally {
+    if (!isIncorrect) codes.giveBack(address);
+  }
+}
+
 /** Uses a link by its token, or by address and code, and gives both tokens. Throws the refusal of what does not fit. */
 export async function verify(auth: Auth, { type, token, token_hash, email }: v.InferOutput<typeof VerifyRequest>) {
   if (type === '') throw invalid('Verify requires a verification type');
@@ -19,16 +48,15 @@ export async function verify(auth: Auth, { type, token, token_hash, email }: v.I
   if (token_hash !== '' && email !== '') throw invalid('Only the token_hash and type should be provided');
   if (token !== '' && email === '') throw invalid('Only an email address or phone number should be provided on verify');
   const address = email === '' ? '' : emailFrom(email);
-  // Each new email has a new code and takes new guesses: so they are counted for the address too, whoever has it.
-  if (token !== '' && !auth.codes.take(address))
-    throw new AuthError(429, 'over_request_rate_limit', 'Request rate limit reached');
-  const session = await auth.transaction(async (transaction) => {
-    const taken =
-      token_hash === ''
-        ? await takeCode(auth, transaction, { email: address, code: token, type })
-        : await takeLink(auth, transaction, token_hash, type);
-    return taken === null ? null : beginSession(auth, transaction, taken);
-  });
+  const attempt = () =>
+    auth.transaction(async (transaction) => {
+      const taken =
+        token_hash === ''
+          ? await takeCode(auth, transaction, { email: address, code: token, type })
+          : await takeLink(auth, transaction, token_hash, type);
+      return taken === null ? null : beginSession(auth, transaction, taken);
+    });
+  const session = await (token_hash === '' ? tryCode(auth, address, attempt) : attempt());
   if (session !== null) return tokensFor(auth, session);
   throw token_hash === '' ? new AuthError(403, 'otp_expired', 'Token has expired or is invalid') : linkIsOver();
 }

@@ -8,6 +8,8 @@ import { SOMETHING_WENT_WRONG } from './toast-error';
 
 const REFUSED = 403;
 const TOO_OFTEN = 429;
+/** Its message says to open the link instead. */
+const CODES_USED_UP = 'over_code_rate_limit';
 
 /**
  * Has digits sent to who is signed in, so that they can show that it is them. Gives null once they are on their way,
@@ -28,6 +30,7 @@ export async function signInAnew({ email }: AccountUser, digits: string): Promis
   );
   if (error === null) return null;
   if (error.status === REFUSED) return 'These digits did not work: they are mistyped, or no longer good. Try again.';
-  if (error.status === TOO_OFTEN) return 'That was tried too often. Wait a few minutes, then try again.';
+  if (error.status === TOO_OFTEN && error.code !== CODES_USED_UP)
+    return 'That was tried too often. Wait a few minutes, then try again.';
   return isAuthApiError(error) && error.message !== '' ? error.message : SOMETHING_WENT_WRONG;
 }

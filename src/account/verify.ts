@@ -10,10 +10,14 @@ import { signInOn } from './session-store';
 /** What a letter gives somebody to sign in with: its link, or the digits, typed where it was asked for. */
 export type Proof = EmailLink | { readonly email: string; readonly digits: string };
 
-/** Why nobody was signed in: it is used up, wrong or too old; that was tried too often; or there was no answer, and it is as good as before. */
-export type VerifyError = 'refused' | 'too often' | 'no answer';
+/**
+ * Why nobody was signed in: it is used up, wrong or too old; that was tried too often; too many wrong codes were tried for
+ * the address, so that only the link works; or there was no answer, and it is as good as before.
+ */
+export type VerifyError = 'refused' | 'too often' | 'only the link' | 'no answer';
 
 const TOO_MANY_REQUESTS = 429;
+const CODES_USED_UP = 'over_code_rate_limit';
 const FIRST_OF_SERVER_ERRORS = 500;
 
 const storedShape = v.pipe(v.string(), v.parseJson(), v.object({ access_token: v.string() }));
@@ -41,5 +45,6 @@ export async function signInBy(proof: Proof, device: Device): Promise<VerifyErro
 
 function errorOf(error: unknown): VerifyError {
   if (!isAuthApiError(error) || error.status >= FIRST_OF_SERVER_ERRORS) return 'no answer';
+  if (error.code === CODES_USED_UP) return 'only the link';
   return error.status === TOO_MANY_REQUESTS ? 'too often' : 'refused';
 }

@@ -56,6 +56,7 @@ describe('Signing in by a letter', () => {
     ['refused', refusing(403, 'otp_expired')],
     ['refused', refusing(400, 'validation_failed')],
     ['too often', refusing(429, 'over_request_rate_limit')],
+    ['only the link', refusing(429, 'over_code_rate_limit')],
     ['no answer', refusing(503, 'request_timeout')],
     ['no answer', refusing(500, 'unexpected_failure')],
     ['no answer', unreachable],

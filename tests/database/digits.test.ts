@@ -83,12 +83,44 @@ describe('The six digits of a mail', () => {
       const { code } = mailTo(guarded, email);
       for (let each = 0; each < 5; each += 1) answers.push(await guess(wrong(code), mail));
     }
-    expect(answers).toEqual([...Array(20).fill('otp_expired'), ...Array(10).fill('over_request_rate_limit')]);
+    expect(answers).toEqual([...Array(20).fill('otp_expired'), ...Array(10).fill('over_code_rate_limit')]);
     const { code, link } = mailTo(guarded, email);
-    expect(await guess(code, 200)).toBe('over_request_rate_limit');
+    const right = await guarded.client().auth.verifyOtp({ email, token: code, type });
+    expect(right.error).toMatchObject({
+      status: 429,
+      code: 'over_code_rate_limit',
+      message: expect.stringContaining('open the link in the email instead'),
+    });
     expect((await guarded.client().auth.verifyOtp({ email: newAddress(), token: code, type })).error?.status).toBe(403);
     expect((await press(guarded, link)).error).toBeNull();
     await guarded.close();
+  });
+
+  it('are counted only when they are wrong, however often somebody signs in', async () => {
+    const limited = await startSite({ limits: { secondsBetweenMails: 0, codesPerAddressADay: 2 } });
+    const email = newAddress('digits');
+    const signInBy = async (change: (code: string) => string) => {
+      await askForLink(limited.client(), email);
+      const { code } = mailTo(limited, email);
+      return (await limited.client().auth.verifyOtp({ email, token: change(code), type })).error?.code;
+    };
+    for (let time = 0; time < 5; time += 1) expect(await signInBy((code) => code)).toBeUndefined();
+    expect([await signInBy(wrong), await signInBy((code) => code), await signInBy(wrong)]).toEqual([
+      'otp_expired',
+      undefined,
+      'otp_expired',
+    ]);
+    expect(await signInBy((code) => code)).toBe('over_code_rate_limit');
+    await limited.close();
+  });
+
+  it('are tried no more often by asking many times at once', async () => {
+    const limited = await startSite({ limits: { secondsBetweenMails: 0, codesPerAddressADay: 3 } });
+    const email = newAddress('digits');
+    const guesses = Array.from({ length: 12 }, () => limited.client().auth.verifyOtp({ email, token: '123456', type }));
+    const codes = (await Promise.all(guesses)).map(({ error }) => error?.code);
+    expect(codes.filter((code) => code === 'otp_expired')).toHaveLength(3);
+    await limited.close();
   });
 
   it('cannot be guessed from one IP address at many people', async () => {

@@ -94,6 +94,10 @@ describe('The data of a person', () => {
     const refusal = 'These digits did not work: they are mistyped, or no longer good. Try again.';
     expect(await dialog.findByText(refusal)).toBeDefined();
     expect(digits.getAttribute('aria-invalid')).toBe('true');
+    const usedUp = 'Please open the link in the email instead.';
+    service.instead('POST /auth/v1/verify', async () => json(429, { code: 'over_code_rate_limit', message: usedUp }));
+    await person.type(digits, '{Enter}');
+    expect(await dialog.findByText(usedUp)).toBeDefined();
     expect(service.heardOf('POST /rest/v1/rpc/delete_my_account')).toHaveLength(1);
 
     service.insteads.clear();

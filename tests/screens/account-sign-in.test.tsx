@@ -241,6 +241,7 @@ describe('The digits of the letter', () => {
   it.each([
     ['are wrong or too old', 403, 'otp_expired', /These digits did not work: they are mistyped, or no longer good\./],
     ['were tried too often', 429, 'over_request_rate_limit', /That was tried too often\./],
+    ['were guessed too often', 429, 'over_code_rate_limit', /Open the link in the email instead\./],
     ['get no answer', 503, 'request_timeout', /The account service does not answer just now\./],
   ])('that %s are told in plain words, and nothing that was typed is lost', async (_, status, code, said) => {
     service.instead('POST /auth/v1/verify', async () => json(status, { code, message: 'No' }));

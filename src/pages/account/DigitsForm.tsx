@@ -1,18 +1,20 @@
 import KeyRound from 'lucide-react/icons/key-round';
 import { type FormEvent, useState } from 'react';
 import { saidOfDevice } from '../../account/device';
+import type { VerifyError } from '../../account/verify';
 import { Button } from '../../ui/Button';
 import { DigitsField } from './DigitsField';
 import { digitsIn } from './digits';
 import { fetchVerifyAhead, useVerify } from './useVerify';
 
-const TEXT = {
+const TEXT: Readonly<Record<VerifyError, string>> = {
   refused:
     'These digits did not work: they are mistyped, or no longer good. Try again, or press the link in the letter.',
   'too often': 'That was tried too often. Wait a few minutes, then try again.',
+  'only the link': 'Too many wrong codes have been tried. Open the link in the email instead.',
   'no answer':
     'The account service does not answer just now. Your digits are as good as before: try again in a moment.',
-} as const;
+};
 
 /** Takes the digits of the letter to this address; who is signed in then is led on by the page. */
 export function DigitsForm({ email }: { readonly email: string }) {
@@ -31,7 +33,7 @@ export function DigitsForm({ email }: { readonly email: string }) {
     field?.focus();
   };
 
-  const problem = state === 'refused' || state === 'too often' || state === 'no answer' ? TEXT[state] : undefined;
+  const problem = isBusy || state === 'idle' ? undefined : TEXT[state];
   return (
     <form noValidate className="mt-3 grid gap-3.5" aria-busy={isBusy} onSubmit={(event) => void submit(event)}>
       <DigitsField

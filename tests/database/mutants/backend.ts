@@ -290,7 +290,12 @@ const LIMITS: readonly Mutant[] = [
   mutant(
     'a code may be guessed from many networks',
     'digits',
-    change('auth/verify.ts', "token !== '' && !auth.codes.take(address)", "token !== '' && address === ''"),
+    change('auth/verify.ts', 'if (!codes.take(address))', "if (address === '')"),
+  ),
+  mutant(
+    'right codes count as well',
+    'digits',
+    change('auth/verify.ts', 'if (!isIncorrect) codes.giveBack', 'if (!isIncorrect && address === "") codes.giveBack'),
   ),
   mutant(
     'the newsletter takes a visitor’s word for their network',
