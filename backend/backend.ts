@@ -105,6 +105,7 @@ function authOf(settings: BackendSettings, keys: Keys, database: Database, postO
         new Limiter(limits.mailsPerIp, FIVE_MINUTES_MS, elapsed),
         new Limiter(limits.mailsPerIpAnHour, HOUR_MS, elapsed),
       ],
+      signUps: [new Limiter(limits.signUpMailsPerIpAnHour, HOUR_MS, elapsed)],
       verifications: [new Limiter(limits.verificationsPerIp, HOUR_MS, elapsed)],
       refreshes: [new Limiter(limits.refreshesPerIp, HOUR_MS, elapsed)],
     },

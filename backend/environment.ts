@@ -36,6 +36,7 @@ function mailLimits(mailsPerIp: number): Partial<Limits> {
   return {
     mailsPerIp,
     mailsPerIpAnHour: LIMITS.mailsPerIpAnHour * times,
+    signUpMailsPerIpAnHour: LIMITS.signUpMailsPerIpAnHour * times,
     mailsAnHour: LIMITS.mailsAnHour * times,
   };
 }

@@ -5,14 +5,17 @@
 export interface Limits {
   /** Between the first two emails to one address; each pause after that is twice as long, up to the life of a link. */
   readonly secondsBetweenMails: number;
-  /** Emails to one address in a day, unless somebody signs in by them. */
-  readonly mailsPerAddressADay: number;
-  /** Codes tried for one address in a day, from wherever. */
+  /** Wrong codes tried for one address in a day, from wherever. */
   readonly codesPerAddressADay: number;
   /** Requests for a mail from one network, in five minutes: a class at once. */
   readonly mailsPerIp: number;
   /** The same in an hour: so few that one network alone cannot use up the mail of all. */
   readonly mailsPerIpAnHour: number;
+  /**
+   * Of these, emails to addresses that were never confirmed: a class of thirty that signs up in one lesson, half of whom
+   * ask twice. It takes ten networks to use up the share of new addresses.
+   */
+  readonly signUpMailsPerIpAnHour: number;
   /** Requests for a mail from all networks together, in an hour. New addresses leave a quarter to confirmed ones. */
   readonly mailsAnHour: number;
   /** Links and codes tried from one network, in an hour. */
@@ -29,10 +32,10 @@ export interface Limits {
  */
 export const LIMITS: Limits = {
   secondsBetweenMails: 60,
-  mailsPerAddressADay: 20,
   codesPerAddressADay: 20,
   mailsPerIp: 30,
   mailsPerIpAnHour: 120,
+  signUpMailsPerIpAnHour: 45,
   mailsAnHour: 600,
   verificationsPerIp: 360,
   refreshesPerIp: 1800,

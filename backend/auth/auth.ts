@@ -5,7 +5,7 @@ import type { MailWriter } from '../mail.ts';
 import type { PostOffice } from '../post-office.ts';
 
 /** What a network may not do as often as it likes. */
-export type LimitedKind = 'mails' | 'verifications' | 'refreshes';
+export type LimitedKind = 'mails' | 'signUps' | 'verifications' | 'refreshes';
 
 /** What the parts of the auth service share. */
 export interface Auth {
@@ -18,7 +18,7 @@ export interface Auth {
   readonly allMails: Limiter;
   /** The part of it that goes to addresses which were never confirmed. */
   readonly newcomersMails: Limiter;
-  /** The codes that are tried for each address. */
+  /** The wrong codes that are tried for each address. */
   readonly codes: Limiter;
   /** All requests of each network, those to the tables included. */
   readonly limiter: Limiter;

@@ -34,8 +34,14 @@ export const confirmPage = (origin: string, token: string, type: string): string
 /**
  * Mails a link to the site at `origin` (and a code) to an address, and says nothing of whether it is known: the same work
  * and the same answer. Throws an AuthError for what is no request, too many of them, and mail that cannot be sent.
+ * `limitSignUps` throws if the network may not ask for more mail to addresses that were never confirmed.
  */
-export async function sendLink(auth: Auth, asked: v.InferOutput<typeof OtpRequest>, origin: string): Promise<void> {
+export async function sendLink(
+  auth: Auth,
+  asked: v.InferOutput<typeof OtpRequest>,
+  origin: string,
+  limitSignUps: () => void,
+): Promise<void> {
   const email = emailFrom(asked.email);
   const nested = nestedName(asked.data ?? {});
   if (nested !== null) throw invalid(`data may hold no list and no object, and ${nested} is one`);
@@ -46,7 +52,7 @@ export async function sendLink(auth: Auth, asked: v.InferOutput<typeof OtpReques
 
   const token = newToken();
   const code = String(randomInt(10 ** CODE_DIGITS)).padStart(CODE_DIGITS, '0');
-  const recipient = await claim(auth, email, data, { token, code });
+  const recipient = await claim(auth, email, data, { token, code }, limitSignUps);
   const mail = auth.writeMail(recipient.type, { Email: email, SiteURL: origin, Token: code, TokenHash: token });
   try {
     await auth.postOffice.send({ ...mail, to: email, link: confirmPage(origin, token, 'email'), code, at: auth.now() });

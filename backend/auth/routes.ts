@@ -80,7 +80,8 @@ export function authRoutes(auth: Auth): Hono<Env> {
   app.use(needsKey(auth.keys));
   app.post('/otp', async (context) => {
     limit('mails', context);
-    await sendLink(auth, await bodyOf(context, OtpRequest), ownOrigin(context, auth.siteUrl));
+    const asked = await bodyOf(context, OtpRequest);
+    await sendLink(auth, asked, ownOrigin(context, auth.siteUrl), () => limit('signUps', context));
     return context.json({});
   });
   app.post('/token', async (context) => {

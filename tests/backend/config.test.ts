@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { CODE_DIGITS, LIMITS, LIVES } from '../../backend/limits.ts';
+import { CODE_DIGITS, LIMITS, LIVES, leftForConfirmed } from '../../backend/limits.ts';
 
 /* supabase/config.toml sets for a Supabase what the embedded backend keeps by itself. */
 
@@ -44,7 +44,7 @@ describe('A hosted project and the embedded backend', () => {
     }).toEqual({
       ...LIMITS,
       mailsPerIpAnHour: undefined,
-      mailsPerAddressADay: undefined,
+      signUpMailsPerIpAnHour: undefined,
       codesPerAddressADay: undefined,
       requestsPerIp: undefined,
     });
@@ -79,6 +79,13 @@ describe('A hosted project and the embedded backend', () => {
   it('leave more than half of an hour’s mail to others, whatever one network asks for', () => {
     // Its hour begins with all that it may have at once, and goes on to the same again.
     expect(2 * LIMITS.mailsPerIpAnHour).toBeLessThan(LIMITS.mailsAnHour / 2);
+  });
+
+  it('give ten networks too little to use up the mail of new addresses, and each of them a class that asks twice', () => {
+    expect(10 * LIMITS.signUpMailsPerIpAnHour).toBeLessThanOrEqual(
+      LIMITS.mailsAnHour - leftForConfirmed(LIMITS.mailsAnHour),
+    );
+    expect(LIMITS.signUpMailsPerIpAnHour).toBeGreaterThanOrEqual(1.5 * LIMITS.mailsPerIp);
   });
 
   it('let people in by confirmed addresses alone, and nobody without one', () => {

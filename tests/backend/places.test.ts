@@ -156,7 +156,7 @@ describe('The environment', () => {
       smtpUrl: environment.SMTP_URL,
       siteUrl: environment.NUMERIA_URL,
       inboxKey: environment.NUMERIA_INBOX_KEY,
-      limits: { mailsPerIp: 500 },
+      limits: { mailsPerIp: 500, signUpMailsPerIpAnHour: 750 },
     });
   });
 

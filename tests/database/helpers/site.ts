@@ -45,10 +45,10 @@ function stoppedClock(): Clock {
 const MANY = 1_000_000;
 const NO_LIMITS = {
   secondsBetweenMails: 0,
-  mailsPerAddressADay: MANY,
   codesPerAddressADay: MANY,
   mailsPerIp: MANY,
   mailsPerIpAnHour: MANY,
+  signUpMailsPerIpAnHour: MANY,
   mailsAnHour: MANY,
   verificationsPerIp: MANY,
   refreshesPerIp: MANY,

@@ -276,7 +276,16 @@ const LIMITS: readonly Mutant[] = [
     'limits',
     change('auth/claim.ts', '$3::double precision * 2 ^ greatest', '$3::double precision * 1 ^ greatest'),
   ),
-  mutant('an address may be mailed all day', 'limits', change('auth/claim.ts', 'and ${COUNTED} < $5', 'and $5 > 0')),
+  mutant(
+    'an address waits for its next mail when its last link is over',
+    'limits',
+    change('auth/claim.ts', 'greatest($3, $4)::double precision', 'greatest($3, 2 * $4)::double precision'),
+  ),
+  mutant(
+    'a few networks use up the mail of new addresses',
+    'limits',
+    change('auth/claim.ts', '      limitSignUps();\n', '      void limitSignUps;\n'),
+  ),
   mutant(
     'who signs in waits as long for the next mail as a stranger',
     'limits',
