@@ -1,4 +1,7 @@
-/** What no answer goes without that is no page of the site; a page of the backend has a policy of its own, to show itself. */
+/**
+ * Headers for every answer that is not a page of the site. Pages of the backend set a content security policy of their
+ * own.
+ */
 export const OF_ALL_ANSWERS: Readonly<Record<string, string>> = {
   'Content-Security-Policy': "default-src 'none'; frame-ancestors 'none'",
   'Cross-Origin-Opener-Policy': 'same-origin',

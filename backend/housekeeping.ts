@@ -18,8 +18,8 @@ async function tidy(database: Database, now: Date): Promise<void> {
 }
 
 /**
- * Removes who never confirmed their address, and sessions that are over: now, and each day until the returned function is
- * called. What fails, as it does while the database is busy, is tried again every five minutes.
+ * Removes users who never confirmed their address, and expired sessions: now, and once a day until the returned
+ * function is called. After a failure, for example while the database is busy, it tries again every five minutes.
  */
 export async function keepTidy(database: Database, now: () => number): Promise<() => void> {
   let retry: NodeJS.Timeout | undefined;
@@ -28,7 +28,7 @@ export async function keepTidy(database: Database, now: () => number): Promise<(
     try {
       await tidy(database, new Date(now()));
     } catch (error) {
-      process.stderr.write(`Old users and sessions could not be removed: ${reasonOf(error)}\n`);
+      process.stderr.write(`Failed to remove old users and sessions: ${reasonOf(error)}\n`);
       if (isStopped) return;
       clearTimeout(retry);
       retry = setTimeout(() => void tryIt(), FIVE_MINUTES_MS);

@@ -9,12 +9,12 @@ const Keys = v.object({
   signingSecret: v.pipe(v.string(), v.minLength(43)),
 });
 
-/** The keys of one installation: what the site sends, what administrators send, and what all tokens are signed with. */
+/** The keys of one installation: the site's, the administrators', and the secret that signs all tokens. */
 export type Keys = v.InferOutput<typeof Keys>;
 
 const random = (bytes: number): string => randomBytes(bytes).toString('base64url');
 
-/** Keys that nobody has had before. */
+/** New random keys. */
 export function newKeys(): Keys {
   return {
     publishableKey: `sb_publishable_${random(24)}`,
@@ -23,7 +23,7 @@ export function newKeys(): Keys {
   };
 }
 
-/** The keys that a file holds; null where it holds none. */
+/** The keys in a file, or null if it contains none. */
 export function keysIn(file: string): Keys | null {
   if (statSync(file).isDirectory()) return null;
   const text = readFileSync(file, 'utf8');
@@ -36,8 +36,9 @@ export function keysIn(file: string): Keys | null {
 }
 
 /**
- * The keys that a folder holds, made at the first call; only their owner may read the file. Throws an Error in plain
- * words when the file is there and holds no keys. It is called `alone` in the folder: two makers would differ.
+ * The keys in a folder, created on the first call; only the owner can read the file. Call it inside `alone` for that
+ * folder, because two processes would create different keys. Throws an Error with a readable message if the file exists
+ * and contains no keys.
  */
 export function readKeys(folder: string): Keys {
   const file = join(folder, 'keys.json');
@@ -51,10 +52,13 @@ export function readKeys(folder: string): Keys {
     chmodSync(file, 0o600);
     return keys;
   }
-  throw new Error(`${file} holds no keys. Delete it, and new ones are made; everybody then has to sign in again.`);
+  throw new Error(`${file} contains no keys. Delete it to create new ones; everybody then has to sign in again.`);
 }
 
-/** What is stored of a secret: a keyed hash, worthless without the signing secret. `purpose` keeps kinds apart. */
+/**
+ * A keyed hash of a secret, which is what we store: without the signing secret it is worthless. `purpose` separates
+ * kinds of secrets.
+ */
 export function digest(keys: Keys, purpose: string, secret: string): string {
   return createHmac('sha256', keys.signingSecret).update(`${purpose}\n${secret}`).digest('base64url');
 }

@@ -1,5 +1,7 @@
 import type { Backend } from './backend.ts';
 
-/** What the start says of mail: where it goes, or the only address that opens the inbox, on this machine. */
+/**
+ * The line about emails that the server prints at its start: where they go, or the only address that opens the inbox.
+ */
 export const mailLine = ({ smtpHost, inboxKey }: Pick<Backend, 'smtpHost' | 'inboxKey'>, here: string): string =>
-  inboxKey === null ? `Mail goes out through ${smtpHost}` : `Mail is kept at ${here}/inbox?key=${inboxKey}`;
+  inboxKey === null ? `Emails are sent through ${smtpHost}` : `Emails are stored at ${here}/inbox?key=${inboxKey}`;

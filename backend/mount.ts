@@ -4,22 +4,24 @@ import type { Backend } from './backend.ts';
 import { escapeHtml } from './pages/page.ts';
 import { OF_THE_BACKEND } from './paths.ts';
 
-/** A backend as part of the site's own server, so that both have one origin. */
+/** The backend as part of the site's own server, so that both have one origin. */
 export interface Mount {
-  /** What goes into the head of every page, so that the site finds the backend: its built files know of none. */
+  /** Added to the head of every page so that the site finds the backend: the built files know nothing of it. */
   readonly head: string;
-  /** Whether a path, as the request has it, is the backend's. */
+  /** Whether the backend handles this path, as it appears in the request. */
   readonly owns: (path: string) => boolean;
   readonly answer: RequestListener;
 }
 
-/** The element that tells the site where the backend is, which key to send, and where its mail is kept if it is kept. */
+/**
+ * The element that tells the site where the backend is, which key to send, and where the local inbox is, if there is
+ * one.
+ */
 export function metaElement({ publishableKey, smtpHost }: Pick<Backend, 'publishableKey' | 'smtpHost'>): string {
   const inbox = smtpHost === null ? ' data-inbox="/inbox"' : '';
   return `<meta name="numeria-backend" data-url="/" data-key="${escapeHtml(publishableKey)}"${inbox}>`;
 }
 
-/** Makes a backend mountable. */
 export function mountOf(backend: Backend): Mount {
   const listener = getRequestListener(backend.app.fetch);
   return {

@@ -2,26 +2,26 @@ import { randomUUID } from 'node:crypto';
 import { createTransport } from 'nodemailer';
 import type { Mail } from './mail.ts';
 
-/** Where mail goes. */
+/** Where emails go. */
 export interface PostOffice {
-  /** The host that sends it; null where it stays in the local inbox. */
+  /** The host that sends emails, or null if they stay in the local inbox. */
   readonly smtpHost: string | null;
-  /** What stays here, newest first, each under a name that cannot be guessed. */
+  /** Emails in the local inbox, newest first, with ids that cannot be guessed. */
   readonly stored: () => readonly StoredMail[];
-  /** Sends a mail, or keeps it. Throws what the SMTP server says when it does not take it. */
+  /** Sends or stores an email. Throws the SMTP server's error if it refuses. */
   send(mail: Mail): Promise<void>;
   close(): void;
 }
 
-/** A mail in the local inbox. */
+/** An email in the local inbox. */
 export interface StoredMail extends Mail {
   readonly id: string;
 }
 
-/** How many mails the inbox holds before the oldest go. They are in memory only: a new start begins with an empty one. */
+/** How many emails the inbox holds. They are only in memory, so the inbox is empty after a restart. */
 const MAX_KEPT = 200;
 
-/** Keeps all mail here, for the page /inbox. */
+/** Stores all emails here, for the page /inbox. */
 export function localInbox(): PostOffice {
   let stored: readonly StoredMail[] = [];
   return {
@@ -36,7 +36,7 @@ export function localInbox(): PostOffice {
 
 const TIMEOUT_MS = 15_000;
 
-/** Sends all mail by SMTP: `smtp://user:password@host:587`, `smtps://` for TLS from the start. */
+/** Sends all emails by SMTP: `smtp://user:password@host:587`, or `smtps://` for TLS from the start. */
 export function smtpOffice(url: string, from: string): PostOffice {
   const { hostname } = new URL(url);
   const transport = createTransport(

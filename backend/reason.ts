@@ -1,6 +1,6 @@
-/** What a thrown value says. PGlite throws objects that are no errors, and have a message all the same. */
+/** The message of anything thrown. PGlite throws objects that are not errors but have a message. */
 export function reasonOf(thrown: unknown): string {
   if (typeof thrown !== 'object' || thrown === null) return String(thrown);
   if ('message' in thrown && typeof thrown.message === 'string' && thrown.message !== '') return thrown.message;
-  return 'name' in thrown && typeof thrown.name === 'string' ? thrown.name : 'it gives no reason';
+  return 'name' in thrown && typeof thrown.name === 'string' ? thrown.name : 'no reason given';
 }

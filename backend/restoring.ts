@@ -1,15 +1,15 @@
 /*
- * How a restored backup takes the place of the data. It is unpacked and proved in a draft, which may go at any time. The
- * draft then gets the name of what is ready, and is moved into place. A process that is killed in the middle of that leaves
- * a folder with that name, and whoever holds the lock next ends what it began.
+ * How a restored backup replaces the data. It is unpacked and checked in a draft folder, which can be deleted at any
+ * time. The draft is then renamed to show that it is ready, and moved into place. If the process is killed in the
+ * middle of that, the next holder of the lock finishes it.
  */
 import { existsSync, mkdirSync, mkdtempSync, readdirSync, renameSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** What a backup holds of the folder of the data. */
+/** The parts of the data folder that a backup contains. */
 export const PARTS = ['keys.json', 'database'] as const;
 
-/** Where backups are put unless they are to be elsewhere. */
+/** The default folder for backups. */
 export const BACKUPS = 'backups';
 
 /** What the names of our folders begin with: one in which a backup is unpacked, and one that is ready. A stamp follows. */
@@ -32,7 +32,7 @@ export const makeDraft = (folder: string): string => mkdtempSync(join(folder, `$
 
 const isThere = (folder: string) => (part: string) => existsSync(join(folder, part));
 
-/** Moves what is ready into place; gives the folder in which the data from before are, null where there were none. */
+/** Moves what is ready into place. Returns the folder with the previous data, or null if there was none. */
 function moveIn(folder: string, stamp: string): string | null {
   const ready = join(folder, `${READY}${stamp}`);
   const aside = join(folder, `before-${stamp}`);

@@ -25,7 +25,7 @@ async function readAll(query: Query): Promise<void> {
  * that cannot be done, or a newer Numeria has made it.
  */
 export async function proveWhole(folder: string): Promise<void> {
-  if (keysIn(join(folder, 'keys.json')) === null) throw new Error('its file keys.json holds no keys.');
+  if (keysIn(join(folder, 'keys.json')) === null) throw new Error('its file keys.json contains no keys.');
   const database = await openPglite(join(folder, 'database'));
   try {
     await refuseNewer(database.query, MIGRATIONS_FOLDER);

@@ -83,13 +83,13 @@ describe('The script that serves', () => {
   it('refuses to be a production service, says why, and names the guide', async () => {
     const { code, said } = await runScript(true, '', { VITE_SUPABASE_URL: '', NODE_ENV: 'production' });
     expect(code).toBe(1);
-    expect(said).toMatch(/no production service.*docs\/deploying\.md/);
+    expect(said).toMatch(/not for production.*docs\/deploying\.md/);
   });
 
   it('says which setting of the backend it cannot use', async () => {
     const { code, said } = await runScript(true, '', { VITE_SUPABASE_URL: '', DATABASE_URL: 'mysql://localhost' });
     expect(code).toBe(1);
-    expect(said).toBe('DATABASE_URL must be an address that begins with postgres:// or postgresql://.\n');
+    expect(said).toBe('DATABASE_URL must be an address that starts with postgres:// or postgresql://.\n');
   });
 
   it('asks for a build where there is none', async () => {

@@ -24,17 +24,17 @@ describe('The addresses of the site', () => {
   it('are said with the one that the inbox has, which is loopback’s', () => {
     expect(greeted(null)).toEqual([
       'Numeria is at http://localhost:5000',
-      'Mail is kept at http://localhost:5000/inbox?key=k3y',
+      'Emails are stored at http://localhost:5000/inbox?key=k3y',
     ]);
     const [site, mail, warning] = greeted('192.0.2.7');
     expect([site, mail]).toEqual([
       'Numeria is at http://192.0.2.7:5000',
-      'Mail is kept at http://localhost:5000/inbox?key=k3y',
+      'Emails are stored at http://localhost:5000/inbox?key=k3y',
     ]);
     expect(warning).toContain(WARNING);
     expect(greeted('fd00::7', false, 'mail.example').slice(0, 2)).toEqual([
       'Numeria is at http://[fd00::7]:5000',
-      'Mail goes out through mail.example',
+      'Emails are sent through mail.example',
     ]);
   });
 

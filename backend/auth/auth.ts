@@ -4,34 +4,34 @@ import type { Limiter, Limits } from '../limits.ts';
 import type { MailWriter } from '../mail.ts';
 import type { PostOffice } from '../post-office.ts';
 
-/** What a network may not do as often as it likes. */
+/** Requests that are limited for each network. */
 export type LimitedKind = 'mails' | 'signUps' | 'verifications' | 'refreshes';
 
-/** What the parts of the auth service share. */
+/** Everything that the parts of the auth service share. */
 export interface Auth {
   readonly keys: Keys;
   readonly siteUrl: string;
   readonly accessTokenSeconds: number;
   readonly limits: Limits;
   readonly limiters: Readonly<Record<LimitedKind, readonly Limiter[]>>;
-  /** All mail that is asked for, from wherever. */
+  /** All emails requested, from all networks. */
   readonly allMails: Limiter;
-  /** The part of it that goes to addresses which were never confirmed. */
+  /** Of those, the emails to addresses that have never been confirmed. */
   readonly newcomersMails: Limiter;
-  /** The wrong codes that are tried for each address. */
+  /** Wrong codes, per email address. */
   readonly codes: Limiter;
-  /** All requests of each network, those to the tables included. */
+  /** All requests, per network, including those to the tables. */
   readonly limiter: Limiter;
-  /** How many proxies stand before the server. */
+  /** The number of our own proxies in front of the server. */
   readonly proxies: number;
   readonly writeMail: MailWriter;
   readonly postOffice: PostOffice;
   readonly now: () => number;
-  /** One transaction as the role that owns the auth schema, and nothing else. */
+  /** Runs `work` in one transaction, as the role that owns the auth schema and nothing else. */
   transaction<Result>(work: (transaction: Transaction) => Promise<Result>): Promise<Result>;
 }
 
-/** Transactions on a database that may touch the auth schema only. */
+/** Transactions that can only touch the auth schema. */
 export function authTransactions(database: Database): Auth['transaction'] {
   return (work) =>
     database.transaction(async (transaction) => {

@@ -4,13 +4,13 @@ import { LIVES } from '../limits.ts';
 import type { Auth } from './auth.ts';
 import { AuthError } from './errors.ts';
 
-/** Whom a mail goes to, and which of the two mails it is: `signup` to an address that never was confirmed. */
+/** Who gets an email, and which one: `signup` goes to an address that has never been confirmed. */
 export interface Recipient {
   readonly id: string;
   readonly type: 'signup' | 'magiclink';
 }
 
-/** What a mail carries, each of which signs in. */
+/** The secrets in an email, each of which signs in. */
 export interface Secrets {
   readonly token: string;
   readonly code: string;
@@ -18,22 +18,24 @@ export interface Secrets {
 
 const SENT = 'greatest(known.confirmation_sent_at, known.recovery_sent_at)';
 
-/** Mails are counted from the first on for a day; a count that a wrong clock began is over at once. */
+/**
+ * The day starts with its first email. If a wrong clock has dated that email in the future, a new day starts at once.
+ */
 const IS_NEW_DAY = "coalesce(known.mails_since <= $2::timestamptz - interval '1 day' or known.mails_since > $2, true)";
 
 const COUNTED = `case when ${IS_NEW_DAY} then 0 else known.mails_sent end`;
 
 /**
- * How long the last mail keeps the next one waiting: $3 seconds, twice that after the second mail of a day and so on. It
- * is never longer than its link lasts ($4), so that a stranger who asks for mail never leaves its owner without a link.
- * With 60 seconds and an hour that makes 29 mails at most in the day from the first. A fixed number breaks that promise.
+ * How long to wait after the last email: $3 seconds, doubled with each further email of the day. It is never longer
+ * than the link is valid ($4). Otherwise a stranger who requests emails could leave the owner without a working link.
+ * With 60 seconds and an hour, an address gets at most 29 emails in the day from the first.
  */
 const PAUSE = `make_interval(secs => least(
   $3::double precision * 2 ^ greatest(${COUNTED} - 1, 0), greatest($3, $4)::double precision))`;
 
 /**
- * Finds or makes the person, and marks that a mail goes out now; null where one went out too short a while
- * ago. A mail that a clock which was wrong dated ahead keeps nobody out: it is dated anew.
+ * Finds or creates the user and records that an email is sent now. Returns no row if the last email is too recent. An
+ * email that a wrong clock has dated in the future blocks nobody: its date is replaced.
  */
 const CLAIM = `
   insert into auth.users as known
@@ -51,7 +53,7 @@ const WAIT = `
   select ceil(extract(epoch from ${SENT} + ${PAUSE} - $2::timestamptz))::integer as seconds
   from auth.users as known where email = $1`;
 
-/** The newest link is the only one: it takes the place of the one before. */
+/** Replaces the previous link: only the newest one works. */
 const STORE = `
   insert into auth.one_time_tokens (user_id, token_type, token_hash, code_hash, created_at)
   values ($1, $2, $3, $4, $5)
@@ -72,9 +74,9 @@ async function claimed(query: Query, values: readonly unknown[], data: string): 
 }
 
 /**
- * Counts a mail to an address and stores what it carries. Throws an AuthError where the address, or all addresses
- * together, have had enough of them. `limitSignUps` is called if the address was never confirmed, and throws if the
- * network has asked for enough of those.
+ * Counts an email to an address and stores its secrets. Throws an AuthError if this address, or all addresses together,
+ * have reached their limit. `limitSignUps` is called if the address was never confirmed, and throws if the network has
+ * requested too many of those.
  */
 export function claim(
   auth: Auth,
@@ -87,7 +89,8 @@ export function claim(
   return auth.transaction(async ({ query }) => {
     const values = [email, now, auth.limits.secondsBetweenMails, LIVES.link];
     const recipient = await claimed(query, values, data);
-    // After all other limits: who is refused by those takes nothing of what all share. What is thrown undoes the claim.
+    // Checked last, so that a request which other limits refuse uses up nothing of the shared ones. The throw rolls the
+    // claim back.
     if (recipient.type === 'signup') {
       limitSignUps();
       if (!auth.newcomersMails.take('all')) throw allUsed();
@@ -104,7 +107,7 @@ export function claim(
   });
 }
 
-/** A mail that could not be sent counts for nothing: the next request need not wait. */
+/** Undoes the claim of an email that could not be sent, so that the next request need not wait. */
 export async function unclaim(auth: Auth, { id }: Recipient): Promise<void> {
   await auth.transaction(async ({ query }) => {
     await query('delete from auth.one_time_tokens where user_id = $1', [id]);

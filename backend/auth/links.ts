@@ -7,7 +7,7 @@ import { AuthError, invalid } from './errors.ts';
 const LIFE_MS = LIVES.link * 1000;
 const MAX_WRONG_CODES = 5;
 
-/** Which kinds of link a request's type takes: `email` is either. */
+/** Which links a request's type accepts: `email` accepts both. */
 const TYPES: Readonly<Record<string, readonly string[]>> = {
   email: ['signup', 'magiclink'],
   signup: ['signup'],
@@ -20,13 +20,15 @@ function typesOf(type: string): readonly string[] {
   return types;
 }
 
-/** Whom the rows of used links sign in; null where there is none. */
 const personIn = ([row]: readonly { readonly user_id: string }[]): string | null => row?.user_id ?? null;
 
-/** The refusal of a link that was used before, is too old, or never was. */
+/** The refusal of a link that has been used, has expired, or never existed. */
 export const linkIsOver = (): AuthError => new AuthError(403, 'otp_expired', 'Email link is invalid or has expired');
 
-/** Uses a link up, and gives the id of its person; null where it is over. Of several at once one gets it, since it goes as it is found. */
+/**
+ * Uses up a link and returns its user's id, or null if it is not valid. Of several requests at once only one gets the
+ * id, because one statement finds and deletes the row.
+ */
 export async function takeLink(
   auth: Auth,
   { query }: Transaction,
@@ -43,8 +45,8 @@ export async function takeLink(
 }
 
 /**
- * Uses a link up by its code from the mail, and gives the id of its person; null where it does not fit. After five wrong
- * ones only the link itself works. Keyed hashes are compared, so that the time it takes tells nothing of a code.
+ * Uses up a link by the code in the email and returns its user's id, or null if the code is wrong. After five wrong
+ * codes only the link itself works. Compares keyed hashes, so that the response time reveals nothing about a code.
  */
 export async function takeCode(
   auth: Auth,

@@ -15,10 +15,10 @@ type Asked = Context<Env>;
 const badJson = (reason: string): AuthError =>
   new AuthError(400, 'bad_json', `Could not parse request body as JSON: ${reason}`);
 
-/** The JSON of a request, in the shape that an endpoint takes. Throws the refusal of anything else. */
+/** Reads a request's JSON with the schema of its endpoint. Throws an AuthError if it does not match. */
 async function bodyOf<Schema extends v.GenericSchema>(context: Asked, schema: Schema): Promise<v.InferOutput<Schema>> {
   const json: unknown = await context.req.json().catch(() => {
-    throw badJson('it is none');
+    throw badJson('it is not valid JSON');
   });
   const read = v.safeParse(schema, json);
   if (read.success) return read.output;
@@ -28,21 +28,21 @@ async function bodyOf<Schema extends v.GenericSchema>(context: Asked, schema: Sc
 
 const RefreshRequest = v.object({ refresh_token: v.optional(v.string(), '') });
 
-/** The refusal behind anything that was thrown while a request was answered; what nobody expected is written down. */
+/** Turns anything thrown while answering into a refusal, and logs unexpected errors. */
 function refusalOf(error: Error): AuthError {
   if (error instanceof AuthError) return error;
-  // PostgreSQL's class of data that it cannot keep, such as a zero byte in a text.
-  if (sqlErrorOf(error)?.code.startsWith('22')) return invalid('The request holds a text that cannot be stored');
+  // PostgreSQL's error class for data that it cannot store, such as a zero byte in a text.
+  if (sqlErrorOf(error)?.code.startsWith('22')) return invalid('The request contains text that cannot be stored');
   if (error instanceof BusyError) return new AuthError(503, 'request_timeout', error.message);
   if (error instanceof UnreachableError) {
     process.stderr.write(`${error.message}\n`);
-    return new AuthError(503, 'request_timeout', 'The account service does not answer just now. Please try again.');
+    return new AuthError(503, 'request_timeout', 'The account service is not responding. Please try again.');
   }
   process.stderr.write(`${error.stack ?? error.message}\n`);
   return new AuthError(500, 'unexpected_failure', 'Something went wrong on the server.');
 }
 
-/** The auth service under /auth/v1: of Supabase Auth's endpoints (openapi.yaml) those that a magic link needs. */
+/** The auth service under /auth/v1: the endpoints of Supabase Auth (openapi.yaml) that a magic link needs. */
 export function authRoutes(auth: Auth): Hono<Env> {
   const app = new Hono<Env>();
   const limit = (kind: LimitedKind, context: Asked): void => {
@@ -66,7 +66,8 @@ export function authRoutes(auth: Auth): Hono<Env> {
     if (!context.res.headers.has('Cache-Control')) context.header('Cache-Control', 'no-store');
   });
 
-  // The link of an older mail, which mail programs open too: it signs nobody in, but the page that it leads to does.
+  // Older emails contain this address, and mail programs open it too. It signs nobody in, but leads to the page that
+  // does.
   app.get('/verify', (context) => {
     const { token = '', type = '' } = context.req.query();
     context.header('Referrer-Policy', 'no-referrer');

@@ -5,7 +5,7 @@ import { AuthError, invalid } from './errors.ts';
 import { readAccessToken, readRefreshToken, sessionIn, signAccessToken, writeRefreshToken } from './tokens.ts';
 import { APP_METADATA, metadataOf, shownUser, type UserRow } from './users.ts';
 
-/** A session that somebody has, with its person. */
+/** A session together with its user. */
 export interface SessionRow extends UserRow {
   readonly session_id: string;
   readonly refresh_count: number;
@@ -18,7 +18,7 @@ const SESSION = `
     sessions.refreshed_at as session_refreshed_at
   from auth.sessions join auth.users on users.id = sessions.user_id`;
 
-/** Both tokens of a session and its person, as Supabase Auth gives them (openapi.yaml, AccessTokenResponseSchema). */
+/** Both tokens of a session and its user, as Supabase Auth returns them (openapi.yaml, AccessTokenResponseSchema). */
 export async function tokensFor(auth: Auth, session: SessionRow) {
   const issuedAt = Math.floor(auth.now() / 1000);
   const expiresAt = issuedAt + auth.accessTokenSeconds;
@@ -48,7 +48,7 @@ export async function tokensFor(auth: Auth, session: SessionRow) {
   };
 }
 
-/** Begins a session of a person, who is confirmed by it. */
+/** Starts a session of a user, which also confirms their address. */
 export async function beginSession(auth: Auth, { query }: Transaction, userId: string): Promise<SessionRow> {
   const now = new Date(auth.now());
   await query(
@@ -70,7 +70,10 @@ export async function beginSession(auth: Auth, { query }: Transaction, userId: s
 const unknownToken = (): AuthError =>
   new AuthError(400, 'refresh_token_not_found', 'Invalid Refresh Token: Refresh Token Not Found');
 
-/** Refuses what has lasted for as long as it may, used or not. What a wrong clock dated ahead is as good as new. */
+/**
+ * Throws if the session is older or has been idle for longer than allowed. A date in the future, from a wrong clock,
+ * counts as new.
+ */
 function refuseExpired(auth: Auth, { session_created_at: begun, session_refreshed_at: refreshed }: SessionRow): void {
   const secondsSince = (then: Date): number => (auth.now() - then.getTime()) / 1000;
   if (secondsSince(begun) > LIVES.session)
@@ -80,9 +83,9 @@ function refuseExpired(auth: Auth, { session_created_at: begun, session_refreshe
 }
 
 /**
- * Continues a session. The active token is exchanged for its successor; its parent gets the active token again, since an
- * answer may be lost and tabs refresh together; an older one is a theft's sign and ends the session (Supabase, "User
- * sessions": reuse detection).
+ * Continues a session. The active token is exchanged for its successor. Its predecessor returns the active token again,
+ * because an answer can be lost and tabs refresh at the same time. An older token is a sign of theft and ends the
+ * session (Supabase, "User sessions": reuse detection).
  */
 export async function refreshSession(auth: Auth, refreshToken: string) {
   const token = readRefreshToken(auth.keys, refreshToken);
@@ -109,7 +112,7 @@ export async function refreshSession(auth: Auth, refreshToken: string) {
   return tokensFor(auth, session);
 }
 
-/** The session of a request, by the access token in its header. Throws the refusal of Supabase Auth where there is none. */
+/** The session of the access token in the header. Throws Supabase Auth's refusal if there is none. */
 export async function sessionOf(auth: Auth, authorization: string | undefined): Promise<SessionRow> {
   const token = /^Bearer (\S+)$/i.exec(authorization ?? '')?.[1];
   if (token === undefined) throw new AuthError(401, 'no_authorization', 'This endpoint requires a valid Bearer token');
@@ -131,7 +134,7 @@ export async function sessionOf(auth: Auth, authorization: string | undefined): 
   });
 }
 
-/** Ends sessions of a person: with the scope `global` all of them, `local` this one. */
+/** Ends all sessions of the user (scope `global`) or only this one (`local`). */
 export async function endSessions(auth: Auth, { session_id, id }: SessionRow, scope: string): Promise<void> {
   if (!['global', 'local'].includes(scope)) throw invalid(`Unsupported logout scope "${scope}"`);
   await auth.transaction(({ query }) =>

@@ -12,7 +12,7 @@ export const VerifyRequest = v.object({
   email: v.optional(v.string(), ''),
 });
 
-/** What a code of our own says to the site: the link in the email still works. */
+/** An error code of our own, so that the site can say that the link in the email still works. */
 const codesUsedUp = (): AuthError =>
   new AuthError(
     429,
@@ -21,9 +21,9 @@ const codesUsedUp = (): AuthError =>
   );
 
 /**
- * Tries a code of an address, if not too many wrong ones were tried today. Each new email has a new code and takes new
- * guesses: so they are counted for the address too, whoever has it. A code counts while it is tried, so that many at once
- * are no way past the limit, and is given back unless it was wrong.
+ * Tries a code for an address, unless too many wrong ones were tried today. Each new email has a new code and allows new
+ * guesses, so wrong codes are also counted for the address, from all networks. A code counts while it is being tried, so
+ * that many at once do not get past the limit, and is given back unless it was wrong.
  */
 async function tryCode<Result>(
   { codes }: Auth,
@@ -41,7 +41,9 @@ async function tryCode<Result>(
   }
 }
 
-/** Uses a link by its token, or by address and code, and gives both tokens. Throws the refusal of what does not fit. */
+/**
+ * Uses up a link by its token, or by address and code, and returns both tokens. Throws an AuthError if it is not valid.
+ */
 export async function verify(auth: Auth, { type, token, token_hash, email }: v.InferOutput<typeof VerifyRequest>) {
   if (type === '') throw invalid('Verify requires a verification type');
   if ((token === '') === (token_hash === '')) throw invalid('Verify requires either a token or a token hash');

@@ -1,6 +1,6 @@
 /*
- * PGlite in a thread of its own: while it works, the thread that serves pages goes on. It answers the messages of
- * `pglite.ts` one by one, in the order in which they come.
+ * PGlite in a thread of its own, so that the thread which serves pages is never blocked. It answers the messages of
+ * `pglite.ts` one by one, in order.
  */
 import { existsSync, mkdirSync, renameSync, rmSync } from 'node:fs';
 import { parentPort, workerData } from 'node:worker_threads';
@@ -8,7 +8,10 @@ import { PGlite } from '@electric-sql/pglite';
 import { reasonOf } from '../reason.ts';
 import type { Answer, Asked } from './pglite.ts';
 
-/** Makes an empty database. It gets its name when it is whole: a first start that was cut short leaves nothing behind. */
+/**
+ * Creates an empty database in a draft folder and renames it when it is complete. So a first start that is interrupted
+ * leaves nothing behind.
+ */
 async function makeDatabase(folder: string): Promise<void> {
   const draft = `${folder}.draft`;
   rmSync(draft, { recursive: true, force: true });
@@ -29,7 +32,9 @@ async function answer(pglite: PGlite, asked: Asked): Promise<Answer['rows']> {
   return [];
 }
 
-/** What of an error can be sent to another thread: its own fields, such as PostgreSQL's code, and its message. */
+/**
+ * The parts of an error that can be sent to another thread: its message and its own fields, such as PostgreSQL's code.
+ */
 const sendable = (error: unknown): Answer['error'] =>
   error instanceof Error
     ? { ...JSON.parse(JSON.stringify(error)), message: error.message }

@@ -9,13 +9,13 @@ import {
   UnreachableError,
 } from './database.ts';
 
-/** Earlier ones let everybody make tables in the public schema. */
+/** Earlier versions let everybody create tables in the public schema. */
 const OLDEST_VERSION = 15;
 
-/** How long a server may take for a connection, or for a statement, while people wait: they are answered within 5 s. */
+/** The time limit for a connection or a statement, so that people get an answer within 5 s. */
 export const PATIENCE_MS = 4000;
 
-/** What the driver is asked for; throws an `UnreachableError` where the server does not answer. */
+/** Awaits the driver's answer; throws an `UnreachableError` if the server does not reply. */
 async function asked<Result>(answer: Promise<Result>): Promise<Result> {
   try {
     return await answer;
@@ -34,7 +34,7 @@ const inside = (client: PoolClient): Transaction => ({
   script: async (statements) => void (await asked(client.query(statements))),
 });
 
-/** Gives a connection back after a failure: one that cannot go back, or says nothing, is not used again. */
+/** Releases a connection after a failure. It is discarded if the server does not reply or the rollback fails. */
 async function giveBack(client: PoolClient, error: unknown): Promise<void> {
   if (error instanceof UnreachableError) return client.release(true);
   await client.query('rollback').then(
@@ -44,8 +44,8 @@ async function giveBack(client: PoolClient, error: unknown): Promise<void> {
 }
 
 /**
- * A PostgreSQL server, by its address; `patienceMs` is how long it may take for a connection or a statement, null for
- * ever. Throws an Error in plain words when there is none, or it is too old.
+ * Connects to a PostgreSQL server. `patienceMs` is the time limit for a connection or a statement; null means no limit.
+ * Throws an Error with a readable message if there is no server or it is too old.
  */
 export async function openPostgres(url: string, patienceMs: number | null = PATIENCE_MS): Promise<Database> {
   const pool = new Pool({
@@ -54,11 +54,11 @@ export async function openPostgres(url: string, patienceMs: number | null = PATI
     ...(patienceMs !== null && {
       connectionTimeoutMillis: patienceMs,
       query_timeout: patienceMs,
-      // The server itself gives up as well, or it would work on for nobody.
+      // The server has to stop as well, or it would continue the work for nobody.
       statement_timeout: patienceMs,
     }),
   });
-  // A connection that the server ends while nobody uses it is replaced at the next request.
+  // If the server ends an idle connection, the next request opens a new one.
   pool.on('error', () => {});
   const database: Database = {
     query: queryOn(pool),
@@ -83,7 +83,7 @@ export async function openPostgres(url: string, patienceMs: number | null = PATI
       `select current_setting('server_version_num')::int / 10000 as version`,
     );
     if (server !== undefined && server.version >= OLDEST_VERSION) return database;
-    throw new Error(`it is PostgreSQL ${server?.version}, and ${OLDEST_VERSION} is the oldest that does`);
+    throw new Error(`it is PostgreSQL ${server?.version}, and ${OLDEST_VERSION} is the oldest supported version`);
   } catch (error) {
     await pool.end();
     throw new Error(`The database that DATABASE_URL names cannot be used: ${reasonOf(error)}.`, { cause: error });

@@ -1,16 +1,16 @@
 import { BusyError } from './database.ts';
 
-/** How much work may wait for its turn: more than a whole school brings at once, and little enough to be done soon. */
+/** How many pieces of work can wait: more than a whole school sends at once, and few enough to be done soon. */
 const MAX_WAITING = 500;
-/** How long work may wait for its turn: nobody still looks at a page that has said nothing for so long. */
+/** How long work can wait. Nobody is still looking at a page that has not responded for so long. */
 const LONGEST_WAIT_MS = 5000;
 
-/** Has its turn, and gives what the work gives; throws a `BusyError` where the turn would come too late. */
+/** Runs `work` when its turn comes and returns its result. Throws a `BusyError` if that would take too long. */
 type TakeTurn = <Result>(work: () => Promise<Result>) => Promise<Result>;
 
 /**
- * Runs work one after another: PGlite has one connection, and a transaction has it to itself. The queue has an end, and
- * work that has waited for too long is never begun: a slow statement delays those behind it, and no more.
+ * Runs work one after another, because PGlite has one connection and a transaction needs it exclusively. The queue is
+ * limited, and work that has waited too long never starts, so a slow statement only delays the work behind it.
  */
 export function inTurn(longestWaitMs = LONGEST_WAIT_MS, maxWaiting = MAX_WAITING) {
   let last: Promise<unknown> = Promise.resolve();
@@ -42,6 +42,6 @@ export function inTurn(longestWaitMs = LONGEST_WAIT_MS, maxWaiting = MAX_WAITING
       void append(begin);
     });
   };
-  /** The same for work that waits for all before it, however long that takes: to close. */
+  /** The same without limits, for closing: waits for everything before it. */
   return { takeTurn, takeLastTurn: append };
 }

@@ -15,15 +15,15 @@ function entry({ id, subject, to, at }: StoredMail): string {
 function listPage(mails: readonly StoredMail[]): Response {
   const list =
     mails.length === 0
-      ? '<p>No mail yet. Ask for a magic link on the site, then look again.</p>'
+      ? '<p>No emails yet. Request a sign-in link on the site, then refresh.</p>'
       : `<ul class="mails">${mails.map(entry).join('\n')}</ul>`;
   return pageResponse({
     title: 'Inbox',
     body: `<h1>Inbox</h1>
-<p>This copy of Numeria sends no mail: what it would send comes here, newest first.</p>
-<p><a class="button" href="/inbox">Look again</a></p>
+<p>This copy of Numeria does not send real email. Its emails appear here instead, newest first.</p>
+<p><a class="button" href="/inbox">Refresh</a></p>
 ${list}
-<p class="soft">Only this machine can open this page, with the address that the start prints. The mails are gone when Numeria is started anew.</p>`,
+<p class="soft">Only this machine can open this page, at the address that Numeria prints when it starts. The emails are deleted when you restart Numeria.</p>`,
   });
 }
 
@@ -35,11 +35,14 @@ function mailPage({ id, subject, to, at }: StoredMail): Response {
 <h1>${escapeHtml(subject)}</h1>
 <dl><dt>To</dt><dd>${escapeHtml(to)}</dd><dt>Sent</dt><dd>${timeOf(at)}</dd></dl>
 <iframe src="/inbox/${id}/message" title="The message" sandbox="allow-top-navigation-by-user-activation"></iframe>
-<a class="link" href="/inbox/${id}/text">The same as plain text</a>`,
+<a class="link" href="/inbox/${id}/text">View as plain text</a>`,
   });
 }
 
-/** A mail as its program would show it: in a box that runs nothing, loads nothing, and whose links lead out of it. */
+/**
+ * The email as a mail program would show it: in a frame that runs nothing, loads nothing, and whose links open outside
+ * it.
+ */
 function message({ html }: StoredMail): Response {
   const policy = [
     'sandbox allow-top-navigation-by-user-activation',
@@ -60,15 +63,15 @@ function message({ html }: StoredMail): Response {
   });
 }
 
-/** The local inbox under /inbox: the mails that would have been sent, for who has the key, at this machine only. */
+/** The local inbox under /inbox: emails that would have been sent, for anyone who has the key, on this machine only. */
 export function inboxRoutes(postOffice: PostOffice, key: string): Hono<Env> {
   const app = new Hono<Env>();
   const found = (context: Context<Env>, show: (mail: StoredMail) => Response): Response => {
     const mail = postOffice.stored().find(({ id }) => id === context.req.param('id'));
     if (mail !== undefined) return show(mail);
     return note(
-      'No such mail',
-      '<p>It went when Numeria was started anew.</p><p><a href="/inbox">To the inbox</a></p>',
+      'Email not found',
+      '<p>It was deleted when Numeria was restarted.</p><p><a href="/inbox">Go to the inbox</a></p>',
       404,
     );
   };
@@ -83,6 +86,6 @@ export function inboxRoutes(postOffice: PostOffice, key: string): Hono<Env> {
   app.get('/:id/text', (context) =>
     found(context, ({ text }) => context.text(text, 200, { 'Cache-Control': 'no-store' })),
   );
-  app.all('/*', () => note('No such page', '<p><a href="/inbox">To the inbox</a></p>', 404));
+  app.all('/*', () => note('Page not found', '<p><a href="/inbox">Go to the inbox</a></p>', 404));
   return app;
 }

@@ -1,15 +1,15 @@
-/* Reading a request: what of PostgREST's grammar supabase-js sends for this site. All else is refused by name. */
+/* Parses the part of PostgREST's grammar that supabase-js uses for this site. Everything else is refused by name. */
 import { nestedName } from '../gateway.ts';
 import { notPartOfIt, RestError } from './errors.ts';
 
-/** What an address asks for; names are as they were written and not yet known to be any table's. */
+/** What an address asks for. The names are as written, and may not exist. */
 export interface Ask {
-  /** The columns to answer with, null for all of them. */
+  /** The requested columns, or null for all of them. */
   readonly select: readonly string[] | null;
   readonly filters: readonly { readonly column: string; readonly value: string }[];
 }
 
-/** Parameters that PostgREST knows beside filters, and this backend does not. */
+/** Parameters of PostgREST that are not filters and that this backend does not support. */
 const OTHER_PARAMETERS = /^(?:order|limit|offset|columns|on_conflict|(?:not\.)?(?:and|or))$|\./;
 const OTHER_OPERATORS =
   /^(?:not|neq|gte?|lte?|i?like|i?match|in|is|isdistinct|(?:p|pl|w)?h?fts|cs|cd|ov|sl|sr|nxr|nxl|adj)\b|^eq\((?:any|all)\)/;
@@ -35,7 +35,7 @@ function filterValue(condition: string): string {
   );
 }
 
-/** Reads the part of an address behind the question mark. Throws the refusal of what is not part of the backend. */
+/** Parses the parameters of an address. Throws a RestError for anything that is not supported. */
 export function readAsk(parameters: URLSearchParams): Ask {
   const filters = [];
   for (const [name, value] of parameters) {
@@ -50,7 +50,7 @@ export function readAsk(parameters: URLSearchParams): Ask {
 const OTHER_PREFERENCES =
   /^(?:count|tx|timezone|max-affected|missing=default|handling=strict|resolution=ignore-duplicates|return=(?:representation|headers-only))\b/;
 
-/** What the header Prefer says of rows to write: whether one that is there already is to be changed. Throws the refusal of others. */
+/** Whether the Prefer header asks to update a row that already exists. Throws a RestError for other preferences. */
 export function mergesDuplicates(prefer: string | undefined): boolean {
   const wanted = (prefer ?? '').split(',').map((part) => part.trim());
   const other = wanted.find((preference) => OTHER_PREFERENCES.test(preference));
@@ -58,7 +58,7 @@ export function mergesDuplicates(prefer: string | undefined): boolean {
   return wanted.includes('resolution=merge-duplicates');
 }
 
-/** Whether a request wants one object instead of a list. Throws the refusal of what cannot be had. */
+/** Whether a request asks for one object instead of a list. Throws a RestError for formats that are not supported. */
 export function wantsOneObject(accept: string | undefined): boolean {
   const types = (accept ?? '*/*').split(',').map((part) => part.trim().toLowerCase());
   for (const type of types) {
@@ -68,7 +68,7 @@ export function wantsOneObject(accept: string | undefined): boolean {
   throw new RestError(406, 'PGRST107', `None of these media types are available: ${types.join(', ')}`);
 }
 
-/** A row to write: its JSON as it was sent, and the names of the columns in it. */
+/** A row to write: its JSON as sent, and the column names in it. */
 export interface Row {
   readonly json: string;
   readonly columns: readonly string[];
@@ -76,13 +76,16 @@ export interface Row {
 
 const refusedBody = (message: string): RestError => new RestError(400, 'PGRST102', message);
 
-/** JSON whose outermost object holds a list or an object. Its strings are left out first: they may hold any bracket. */
+/**
+ * JSON whose outermost object contains a list or an object. Strings are removed first, because they can contain any
+ * bracket.
+ */
 const holdsNested = (json: string): boolean => /\{.*[[{]/s.test(json.replace(/"(?:[^"\\]|\\.)*"/g, ''));
 
 /**
- * Reads a body of one row. Throws PostgREST's refusal of anything else, and the refusal of a list of rows and of a nested
- * value. No column is JSON, so nobody needs one. Of two values with one name only the second can be seen after parsing, so
- * the text itself is searched.
+ * Parses a body with one row. Throws PostgREST's error for anything else, and refuses lists of rows and nested values,
+ * which no column needs. After parsing, only the second of two values with one name is visible, so the text itself is
+ * searched.
  */
 export function readRow(contentType: string | undefined, body: string): Row {
   const [type = ''] = (contentType ?? 'application/json').split(';');

@@ -1,14 +1,17 @@
 import type { Database } from '../database/database.ts';
 import { RestError } from './errors.ts';
 
-/** A table of the public schema: its columns with their types, in their order, and its primary key. */
+/** A table of the public schema: its columns in order with their types, and its primary key. */
 export interface Table {
   readonly name: string;
   readonly columns: ReadonlyMap<string, string>;
   readonly primaryKey: readonly string[];
 }
 
-/** What the public schema holds. A request's names are looked up here before they become part of a statement. */
+/**
+ * The tables and functions of the public schema. Names from a request are looked up here before they become part of a
+ * statement.
+ */
 export interface Catalogue {
   table(name: string): Table;
   /** The name of a function without parameters and result. */
@@ -50,7 +53,7 @@ function procedureNotFound(name: string, parameters: readonly string[]): RestErr
   );
 }
 
-/** Reads what the public schema holds, once, after the migrations. Its look-ups throw PostgREST's refusals. */
+/** Reads the public schema once, after the migrations. The look-ups throw PostgREST's errors. */
 export async function readCatalogue({ query }: Database): Promise<Catalogue> {
   const tables = new Map(
     (await query<TableRow>(TABLES)).map(({ name, columns, types, primary_key }): [string, Table] => [

@@ -9,18 +9,18 @@ import type { Catalogue } from './catalogue.ts';
 import { answerRefused, notPartOfIt, RestError, restErrorOf } from './errors.ts';
 import { type Answer, deleteStatement, insertStatement, readStatement, type Statement } from './statements.ts';
 
-/** What the parts of the REST service share. */
+/** Everything that the parts of the REST service share. */
 export interface Rest {
   readonly keys: Keys;
   readonly database: Database;
   readonly catalogue: Catalogue;
   readonly rate: RequestRate;
   readonly now: () => number;
-  /** How many proxies stand before the server. */
+  /** The number of our own proxies in front of the server. */
   readonly proxies: number;
 }
 
-/** A caller, and the network address that they ask from. */
+/** A caller, and the network address of the client. */
 interface Asker extends Caller {
   readonly address: string;
 }
@@ -30,12 +30,12 @@ interface RestEnv extends Env {
 }
 type Asked = Context<RestEnv>;
 
-/** Of what PostgREST tells the database of a request this alone, and only as far as it is true. */
+/** PostgREST passes all request headers to the database. We pass only the client's address, which is verified. */
 const headersOf = ({ address }: Asker): string => JSON.stringify({ 'x-forwarded-for': address });
 
 /**
- * Runs one statement as the caller: in a transaction of its own, with the caller's role and claims, so that the grants
- * and policies of the migrations decide.
+ * Runs one statement in a transaction of its own, with the caller's role and claims, so that the grants and policies of
+ * the migrations decide.
  */
 async function run(rest: Rest, caller: Asker, statement: Statement, access: 'read' | 'write') {
   return rest.database.transaction(async ({ query }) => {
@@ -48,7 +48,7 @@ async function run(rest: Rest, caller: Asker, statement: Statement, access: 'rea
   });
 }
 
-/** Refuses another schema, as PostgREST words it: `public` is the only one. */
+/** Refuses any schema except `public`, in PostgREST's words. */
 function checkProfile({ req }: Asked): string | undefined {
   const header = ['GET', 'HEAD'].includes(req.method) ? 'accept-profile' : 'content-profile';
   const schema = req.header(header);
@@ -85,7 +85,7 @@ async function answerRead(context: Asked, rest: Rest): Promise<Response> {
   return context.body(isOne ? body.slice(1, -1) : body, 200);
 }
 
-/** Answers a change, which gives no rows back. */
+/** Answers a change, which returns no rows. */
 async function answerChange(context: Asked, rest: Rest): Promise<Response> {
   const { req } = context;
   const table = rest.catalogue.table(req.param('table') ?? '');
@@ -117,7 +117,10 @@ async function answerCall(context: Asked, rest: Rest): Promise<Response> {
   return context.body(null, 204);
 }
 
-/** The REST service under /rest/v1: PostgREST's answers to what supabase-js sends for this site; all else is refused. */
+/**
+ * The REST service under /rest/v1: answers what supabase-js sends for this site as PostgREST does, and refuses
+ * everything else.
+ */
 export function restRoutes(rest: Rest): Hono<RestEnv> {
   const app = new Hono<RestEnv>();
   app.use(openToAll());
@@ -138,7 +141,7 @@ export function restRoutes(rest: Rest): Hono<RestEnv> {
     context.set('caller', { ...caller, address });
     const profile = checkProfile(context);
     await next();
-    // What is one person's own is nobody's to keep, no cache's on the way either.
+    // Personal data must not be cached, not even on the way.
     context.header('Cache-Control', 'no-store');
     if (profile !== undefined && context.res.status < 300) context.header('Content-Profile', profile);
   });

@@ -36,14 +36,14 @@ describe('The keys of an installation', () => {
     (text) => {
       const folder = newFolder();
       writeFileSync(join(folder, 'keys.json'), text);
-      expect(() => readKeys(folder)).toThrow(/keys\.json holds no keys\. Delete it/);
+      expect(() => readKeys(folder)).toThrow(/keys\.json contains no keys\. Delete it/);
     },
   );
 
   it('are not made up where a folder has the file’s name', () => {
     const folder = newFolder();
     mkdirSync(join(folder, 'keys.json'));
-    expect(() => readKeys(folder)).toThrow(/keys\.json holds no keys\. Delete it/);
+    expect(() => readKeys(folder)).toThrow(/keys\.json contains no keys\. Delete it/);
   });
 });
 

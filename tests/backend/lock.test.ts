@@ -56,7 +56,7 @@ describe('The lock of a data folder', () => {
     const file = join(newFolder(), 'precious');
     writeFileSync(file, 'words');
     expect(() => takeLock(`${file}${below}`)).toThrow(
-      `There is a file where the folder of Numeria's data should be: ${file}${below}. Nothing was changed.`,
+      `There is a file where Numeria's data folder should be: ${file}${below}. Nothing was changed.`,
     );
     expect(readFileSync(file, 'utf8')).toBe('words');
   });
@@ -121,7 +121,7 @@ describe('Being alone in a folder', () => {
     writeFileSync(join(folder, 'lock.guard'), JSON.stringify(other));
     let at = 0;
     vi.spyOn(Date, 'now').mockImplementation(() => (at += 1000));
-    expect(() => alone(folder, () => 'done')).toThrow(`Process ${process.ppid} is busy with the data in ${folder}.`);
+    expect(() => alone(folder, () => 'done')).toThrow(`Process ${process.ppid} is using the data in ${folder}.`);
     expect(JSON.parse(readFileSync(join(folder, 'lock.guard'), 'utf8'))).toEqual(other);
   });
 

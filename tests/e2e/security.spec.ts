@@ -231,7 +231,7 @@ test.describe('The headers of the site', () => {
     const answers = await answersDuring(page, async () => {
       await openInbox(page);
       await page.locator('.mails a').first().click();
-      await page.getByRole('link', { name: 'The same as plain text' }).click();
+      await page.getByRole('link', { name: 'View as plain text' }).click();
       await page.goto(link);
       const rows = page.waitForResponse(/\/rest\/v1\//);
       await page.getByRole('button', { name: 'Sign in' }).click();

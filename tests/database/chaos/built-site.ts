@@ -44,7 +44,7 @@ export async function startBuiltSite(statements: readonly string[] = []): Promis
   await new Promise<void>((resolve, reject) => {
     const hear = (text: unknown): void => {
       said += String(text);
-      if (said.includes('Mail is kept at')) resolve();
+      if (said.includes('Emails are stored at')) resolve();
     };
     server.stdout.on('data', hear);
     server.stderr.on('data', hear);

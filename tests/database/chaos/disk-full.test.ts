@@ -134,7 +134,7 @@ describe('A server whose disk is full', () => {
   it('is not started, and says why', async () => {
     fill();
     await expect(startProcess(dataFolders, hindrance)).rejects.toThrow(
-      `The disk is full on which Numeria keeps its data: ${dataFolders.dataFolder}. Make room, and start again.`,
+      `The disk that stores the data of Numeria is full: ${dataFolders.dataFolder}. Make room, then start again.`,
     );
     makeRoom();
     await start();

@@ -27,13 +27,13 @@ function closeForWriting(...closed: readonly string[]): void {
   for (const folder of closed) chmodSync(folder, 0o500);
 }
 
-const mayNot = (folder: string): string => `This user may not write to ${folder}, where Numeria keeps its data.`;
+const mayNot = (folder: string): string => `This user cannot write to ${folder}, where Numeria stores its data.`;
 
 it('A server is not started on a database that it may not write, says why, and changes nothing', async () => {
   const database = join(dataFolders.dataFolder, 'database');
   closeForWriting(database);
   await expect(startProcess(dataFolders, COMMON)).rejects.toThrow(
-    `This user may not write to ${database}, where the database is. Give the folder to the user that runs Numeria, or name another one`,
+    `This user cannot write to ${database}, where the database is. Make the user that runs Numeria its owner, or choose another folder`,
   );
   chmodSync(database, 0o700);
   await (await startProcess(dataFolders, COMMON)).kill();

@@ -16,7 +16,7 @@ beforeEach(async () => {
 });
 afterEach(() => dataFolders.remove());
 
-const WAY_ON = /Nothing was changed\. Bring a backup back with "npm run restore -- FILE", or move that folder away/;
+const WAY_ON = /Nothing was changed\. Restore a backup with "npm run restore -- FILE", or move that folder away/;
 
 const zero = (file: string): void => writeFileSync(file, Buffer.alloc(statSync(file).size));
 
@@ -27,13 +27,10 @@ const logs = (): readonly string[] =>
 
 const DAMAGES: Readonly<Record<string, readonly [damage: () => void, text: RegExp]>> = {
   'whose PG_VERSION is missing': [() => rmSync(join(database, 'PG_VERSION')), /its file PG_VERSION is missing/],
-  'whose control file is zeros': [() => zero(join(database, 'global/pg_control')), /its control file holds nothing/],
-  'whose control file is missing': [
-    () => rmSync(join(database, 'global/pg_control')),
-    /its control file holds nothing/,
-  ],
-  'whose log is zeros': [() => logs().forEach(zero), /its log holds nothing/],
-  'whose log is missing': [() => rmSync(join(database, 'pg_wal'), { recursive: true }), /its log holds nothing/],
+  'whose control file is zeros': [() => zero(join(database, 'global/pg_control')), /its control file is empty/],
+  'whose control file is missing': [() => rmSync(join(database, 'global/pg_control')), /its control file is empty/],
+  'whose log is zeros': [() => logs().forEach(zero), /its log is empty/],
+  'whose log is missing': [() => rmSync(join(database, 'pg_wal'), { recursive: true }), /its log is empty/],
   'that is empty': [
     () => readdirSync(database).forEach((name) => rmSync(join(database, name), { recursive: true })),
     /its file PG_VERSION is missing/,

@@ -31,7 +31,7 @@ export class OwnSite {
     await new Promise<void>((resolve, reject) => {
       const hear = (text: unknown): void => {
         said += String(text);
-        if (said.includes('Mail is kept at')) resolve();
+        if (said.includes('Emails are stored at')) resolve();
       };
       started.stdout.on('data', hear);
       started.stderr.on('data', hear);
