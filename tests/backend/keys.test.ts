@@ -9,7 +9,7 @@ afterAll(() => rmSync(root, { recursive: true, force: true }));
 const newFolder = (): string => mkdtempSync(join(root, 'data-'));
 
 describe('The keys of an installation', () => {
-  it('are made once, and are others in each', () => {
+  it('are created once, and differ between installations', () => {
     const folder = newFolder();
     const keys = readKeys(folder);
     expect(readKeys(folder)).toEqual(keys);
@@ -21,7 +21,7 @@ describe('The keys of an installation', () => {
     expect(readdirSync(folder)).toEqual(['keys.json']);
   });
 
-  it('can be read by their owner alone, also where somebody has opened the file to all', () => {
+  it('can only be read by their owner, even after somebody has opened the file to everybody', () => {
     const folder = newFolder();
     readKeys(folder);
     const file = join(folder, 'keys.json');
@@ -32,7 +32,7 @@ describe('The keys of an installation', () => {
   });
 
   it.each(['', 'nonsense', '{}', '{"publishableKey":"a","secretKey":"b","signingSecret":"c"}'])(
-    'are not made up where the file reads %j: it says what to do',
+    'are not replaced if the file contains %j: the error says what to do',
     (text) => {
       const folder = newFolder();
       writeFileSync(join(folder, 'keys.json'), text);
@@ -40,15 +40,15 @@ describe('The keys of an installation', () => {
     },
   );
 
-  it('are not made up where a folder has the file’s name', () => {
+  it("are not replaced if there is a folder with the file's name", () => {
     const folder = newFolder();
     mkdirSync(join(folder, 'keys.json'));
     expect(() => readKeys(folder)).toThrow(/keys\.json contains no keys\. Delete it/);
   });
 });
 
-describe('What is stored of a secret', () => {
-  it('is the same for the same secret, and another for another one, another purpose or another installation', () => {
+describe('The stored digest of a secret', () => {
+  it('is the same for the same secret, and differs by secret, purpose and installation', () => {
     const [keys, others] = [newKeys(), newKeys()];
     const stored = digest(keys, 'link', 'secret');
     expect(digest(keys, 'link', 'secret')).toBe(stored);

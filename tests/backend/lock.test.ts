@@ -13,10 +13,10 @@ const newFolder = (): string => mkdtempSync(join(root, 'data-'));
 const left = (folder: string, text: string): void => writeFileSync(join(folder, 'lock.json'), text);
 const deadPid = spawnSync(process.execPath, ['--version']).pid;
 
-/** A clock on which nobody waits long: each look at it is a second later. */
+/** A clock that advances by a second with each look, so that nobody waits for long. */
 const IMPATIENT = 'let at = 0; Date.now = () => (at += 1000);';
 
-/** A process that goes into the folder and stays, or gives up; what it did it leaves in the folder as a file's name. */
+/** The script of a process that enters the folder and stays, or gives up. It leaves a file that says which. */
 const STAYS_IN = (folder: string): string => `
   import { writeFileSync } from 'node:fs';
   import { alone } from ${JSON.stringify(pathToFileURL(resolve('backend/lock.ts')).href)};
@@ -32,7 +32,7 @@ const STAYS_IN = (folder: string): string => `
   }`;
 
 describe('The lock of a data folder', () => {
-  it('keeps a second start out, and names process and folder', () => {
+  it('refuses a second process, and names process and folder', () => {
     const folder = newFolder();
     const lock = takeLock(folder);
     expect(() => takeLock(folder)).toThrow(
@@ -42,7 +42,7 @@ describe('The lock of a data folder', () => {
     takeLock(folder).release();
   });
 
-  it('is released once: a later release does not take it from the next holder', () => {
+  it('is released once: releasing it again does not take it from the next holder', () => {
     const folder = newFolder();
     const first = takeLock(folder);
     first.release();
@@ -52,7 +52,7 @@ describe('The lock of a data folder', () => {
     second.release();
   });
 
-  it.each(['', '/data'])('cannot be taken where a file stands in the way (%s), and says so in plain words', (below) => {
+  it.each(['', '/data'])('cannot be taken if a file is in the way (%s), and says so', (below) => {
     const file = join(newFolder(), 'precious');
     writeFileSync(file, 'words');
     expect(() => takeLock(`${file}${below}`)).toThrow(
@@ -61,27 +61,27 @@ describe('The lock of a data folder', () => {
     expect(readFileSync(file, 'utf8')).toBe('words');
   });
 
-  it('of a process that is gone counts for nothing', () => {
+  it('is ignored if its process is dead', () => {
     const folder = newFolder();
     left(folder, JSON.stringify({ pid: deadPid, began: null }));
     expect(() => takeLock(folder).release()).not.toThrow();
   });
 
-  it('of a process whose number another one has now counts for nothing', () => {
+  it('is ignored if another process now has its number', () => {
     const folder = newFolder();
     left(folder, JSON.stringify({ pid: process.pid, began: 'on another day' }));
     expect(isRunning({ pid: process.pid, began: 'on another day' })).toBe(beganAt(process.pid) === null);
     takeLock(folder).release();
   });
 
-  it('of a running process that cannot say when it began is believed', () => {
+  it('is respected if the start time of its running process is unknown', () => {
     const folder = newFolder();
     left(folder, JSON.stringify({ pid: process.pid, began: null }));
     expect(() => takeLock(folder)).toThrow(`process ${process.pid}`);
   });
 
   it.each(['', 'nonsense', '{}', '[]', '{"pid":"x"}', '{"pid":0,"began":null}'])(
-    'that reads %j names nobody and counts for nothing',
+    'is ignored if its file is %j',
     (text) => {
       const folder = newFolder();
       left(folder, text);
@@ -91,14 +91,14 @@ describe('The lock of a data folder', () => {
     },
   );
 
-  it('makes the folder where there is none', () => {
+  it('creates the folder if it does not exist', () => {
     const folder = join(newFolder(), 'deep', 'down');
     expect(() => takeLock(folder).release()).not.toThrow();
   });
 });
 
-describe('Being alone in a folder', () => {
-  it('gives what the work gives, and lets the next in also when it throws', () => {
+describe('Exclusive work in a folder', () => {
+  it('returns its result, and lets the next process in even if it throws', () => {
     const folder = newFolder();
     expect(() =>
       alone(folder, () => {
@@ -109,13 +109,13 @@ describe('Being alone in a folder', () => {
     expect(readdirSync(folder)).toEqual([]);
   });
 
-  it('is not kept up by a process that died in the middle', () => {
+  it('is not blocked by a process that died in the middle', () => {
     const folder = newFolder();
     writeFileSync(join(folder, 'lock.guard'), JSON.stringify({ pid: deadPid, began: null }));
     expect(alone(folder, () => 'done')).toBe('done');
   });
 
-  it('is refused, with the process, as long as a running one is in', () => {
+  it('is refused, naming the process, while another one is working there', () => {
     const folder = newFolder();
     const other = { pid: process.ppid, began: beganAt(process.ppid) };
     writeFileSync(join(folder, 'lock.guard'), JSON.stringify(other));
@@ -125,11 +125,11 @@ describe('Being alone in a folder', () => {
     expect(JSON.parse(readFileSync(join(folder, 'lock.guard'), 'utf8'))).toEqual(other);
   });
 
-  it('is for one of two that find the same dead process in the same instant', () => {
+  it('is allowed to only one of two that find the same dead process at the same instant', () => {
     const folder = newFolder();
     writeFileSync(join(folder, 'lock.guard'), JSON.stringify({ pid: deadPid, began: null }));
     const has = (name: string): boolean => existsSync(join(folder, name));
-    // The other comes after this one has read the guard, and before it does anything about it.
+    // The other process arrives after this one has read the guard and before it acts on it.
     vi.spyOn(process, 'kill').mockImplementationOnce(() => {
       const other = spawn(process.execPath, ['--input-type=module', '--eval', STAYS_IN(folder)], { stdio: 'inherit' });
       onTestFinished(() => void other.kill('SIGKILL'));

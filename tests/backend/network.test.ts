@@ -14,11 +14,11 @@ describe('The network of an address', () => {
     ['64:ff9b::198.51.100.7', '64:ff9b:0:0::/64'],
     ['fe80::1%eth0', 'fe80:0:0:0::/64'],
     ['nowhere', 'nowhere'],
-  ])('%s is %s', (address, network) => expect(networkOf(address)).toBe(network));
+  ])('is for %s %s', (address, network) => expect(networkOf(address)).toBe(network));
 });
 
 describe('The networks around an address', () => {
-  it('are those of 64, 56 and 48 bits, each of which may ask for more than the one inside it', () => {
+  it('have 64, 56 and 48 bits, each with a higher limit than the one inside it', () => {
     expect(networksOf('2001:db8:1:a2c4::1')).toEqual([
       { network: '2001:db8:1:a2c4::/64', times: 1 },
       { network: '2001:db8:1:a200::/56', times: 1.5 },
@@ -26,7 +26,7 @@ describe('The networks around an address', () => {
     ]);
   });
 
-  it.each(['198.51.100.7', '::ffff:198.51.100.7', 'nowhere'])('are none for %s', (address) =>
+  it.each(['198.51.100.7', '::ffff:198.51.100.7', 'nowhere'])('do not exist for %s', (address) =>
     expect(networksOf(address)).toEqual([{ network: networkOf(address), times: 1 }]),
   );
 });

@@ -8,6 +8,6 @@ it.each([
   ['any other object', { errno: 44 }, 'no reason given'],
   ['a text', 'wrong', 'wrong'],
   ['nothing', undefined, 'undefined'],
-])('%s says what is wrong in words', (_what, thrown, reason) => {
+])('finds the reason in %s', (_what, thrown, reason) => {
   expect(reasonOf(thrown)).toBe(reason);
 });

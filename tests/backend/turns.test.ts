@@ -5,7 +5,7 @@ import { inTurn } from '../../backend/database/turns.ts';
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
-/** Work that takes until somebody ends it. */
+/** Work that takes until the test ends it. */
 function work() {
   const ends: ((text: string) => void)[] = [];
   const promise = new Promise<string>((resolve) => void ends.push(resolve));
@@ -14,7 +14,7 @@ function work() {
 const done = async (text: string) => text;
 
 describe('Work in turn', () => {
-  it('runs one after another, in the order in which it came, also after work that failed', async () => {
+  it('runs one after another in order, even after work that failed', async () => {
     const { takeTurn } = inTurn();
     const [first, second] = [work(), work()];
     const answers = [takeTurn(first.run), takeTurn(second.run), takeTurn(() => Promise.reject(new Error('wrong')))];
@@ -31,7 +31,7 @@ describe('Work in turn', () => {
     expect(await last).toBe('last');
   });
 
-  it('that has waited for too long is refused and never begun, and what comes later is done', async () => {
+  it('is refused and never started after waiting too long, and later work is done', async () => {
     const { takeTurn } = inTurn(5000);
     const [slow, late] = [work(), work()];
     const first = takeTurn(slow.run);
@@ -44,7 +44,7 @@ describe('Work in turn', () => {
     expect(late.run).not.toHaveBeenCalled();
   });
 
-  it('is refused at once where too much is waiting, until some of it has begun', async () => {
+  it('is refused at once if too much is waiting, until some of it has started', async () => {
     const { takeTurn } = inTurn(5000, 2);
     const slow = work();
     const first = takeTurn(slow.run);
@@ -56,7 +56,7 @@ describe('Work in turn', () => {
     expect(await takeTurn(() => done('fifth'))).toBe('fifth');
   });
 
-  it('that comes last waits for all before it, however long that takes', async () => {
+  it('waits for everything before it if it is the last, however long that takes', async () => {
     const { takeTurn, takeLastTurn } = inTurn(5000, 1);
     const slow = work();
     const first = takeTurn(slow.run);

@@ -1,4 +1,4 @@
-/* Rounds that are cut at any moment and played again, as the page does it with one that was left. */
+/* Rounds that are left at any moment and replayed, as the page does. */
 import * as fc from 'fast-check';
 import { type AnyActor, type AnyStateMachine, createActor } from 'xstate';
 import { GameClock } from '../../machines/core/clock';
@@ -10,31 +10,31 @@ import { heldTogether, inputAgain, knownNow } from '../../src/play/left-round/kn
 import { memoryOf } from './memories';
 import { named, type Weighted } from './walk';
 
-/** A game that is played in a test. */
+/** A game that a test plays. */
 export interface Cut {
   readonly game: unknown;
   readonly clock: GameClock;
 }
 
 interface Known {
-  /** What the machine is given beside seed, settings and clock. */
+  /** The machine's input except seed, settings and clock. */
   readonly input: object;
-  /** What was reached, by the names of the machine's input. */
+  /** What the player has reached, by the names of the machine's input. */
   readonly reached: () => Readonly<Record<string, unknown>>;
 }
 
-// Days long past, so that no test depends on the day on which it runs.
+// Days long past, so that no test depends on today's date.
 learningStore.update(() =>
   memoryOf({ '7x8': 'mq', '6x9': 'm', '3x4': 'qqq', '5+8': 'rq', 'add.overTen': 'rm' }, 19_000),
 );
 
-/** What a round is mixed by that begins now. */
+/** The mix of a round that begins now. */
 export const mixNow = () => newMix(learningStore.read());
 
 const actorOf = ({ game }: Cut): AnyActor => game as AnyActor;
 const asStored = <Value>(value: Value): Value => JSON.parse(JSON.stringify(value));
 
-/** Begins to write down what is done to a game. */
+/** Starts to record what is done to a game. */
 export function logged(game: Cut, { input, reached }: Known) {
   const actor = actorOf(game);
   const held = Object.fromEntries(
@@ -48,7 +48,7 @@ export function logged(game: Cut, { input, reached }: Known) {
   const begun = { seed, settings, mix, startsAtOnce: skipsIntro, atMs: game.clock.now, around: knownNow(known) };
   const log = new RoundLog<KnownBefore>(actor, game.clock, () => knownNow(known), { begun, deeds: [] });
 
-  /** The same round on an actor of its own: it stands where the first one stands, and goes on as that one does. */
+  /** Replays the round on a new actor, and checks that both are in the same state and stay so. */
   const again = () => {
     const round: LoggedRound<KnownBefore> = asStored(log.take());
     const clock = new GameClock();
@@ -66,7 +66,7 @@ export function logged(game: Cut, { input, reached }: Known) {
   return { log, again };
 }
 
-/** Time that passes as in a page that rests: what is due at its end has not happened yet. */
+/** Time passes as on a page where nothing moves: anything due at its end has not happened yet. */
 export const dozes: Weighted<Cut> = {
   weight: 3,
   arbitrary: fc.nat(4000).map((ms) =>

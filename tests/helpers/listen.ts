@@ -1,6 +1,6 @@
 import type { Server } from 'node:http';
 
-/** Has a server listen on a free port of this machine, and gives that port. */
+/** Starts a server on a free port of this machine and returns the port. */
 export function listen(server: Server): Promise<number> {
   return new Promise((resolve) => {
     server.listen(0, () => {

@@ -1,15 +1,15 @@
-/* How games of questions are played in the tests of all of them. */
+/* How the tests of all question games play them. */
 import { TIME_SETTINGS, type TimeSetting } from '../../machines/core/time-setting';
 import type { ListedGame, Played, TimedOpening } from './question-game';
 import { upTo } from './seeds';
 
-/** Longer than anything lasts. */
+/** Longer than any delay. */
 export const FOR_EVER_MS = 100_000_000;
 
-/** All that a player could see or have, and nothing of the clock itself. */
+/** Everything that a player can see or own, without the clock. */
 export const seen = (game: Played) => ({ state: game.state(), ...game.context(), clock: null });
 
-/** What can be done with a game, and how far it can be brought. */
+/** The actions of a game, and the situations that it can be brought to. */
 export function playing(rules: ListedGame) {
   const { states, shownMs, isTimed } = rules;
   const times: readonly TimeSetting[] = isTimed ? TIME_SETTINGS : ['normal'];
@@ -45,7 +45,7 @@ export function playing(rules: ListedGame) {
   };
   const kind = (time: TimeSetting = 'normal') => rules.kindOfRound(open({ time }).context().settings);
 
-  /** A game in each of the states that a player can meet, after a right answer in all of them. */
+  /** A game in each of the states that a player can meet, each after one right answer. */
   const situations = (time: TimeSetting, options: object = {}): Readonly<Record<string, () => Played>> => {
     const begun = () => solved(open({ seed: 4, time, ...options }));
     const after = (act: (game: Played) => void) => () => {

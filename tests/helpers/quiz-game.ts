@@ -5,7 +5,7 @@ interface PlayedQuiz extends Played {
   readonly round: () => QuizRound<{ readonly number: number }, unknown>;
 }
 
-/** A timed quiz, as the tests of all games of questions play it. */
+/** A timed quiz, as the tests of all question games play it. */
 export const quizOf = (
   play: (options: HowToOpen) => PlayedQuiz,
   kindOfRound: (settings: never) => string,

@@ -1,6 +1,6 @@
 import { vi } from 'vitest';
 
-/** A device that speaks, with a voice of its own and one that lives elsewhere: what it was asked to say, and how that ends. */
+/** A device with a local and a remote voice. It records what it was asked to say, and how that ended. */
 export function speakingDevice() {
   const spoken: Utterance[] = [];
   class Utterance extends EventTarget {

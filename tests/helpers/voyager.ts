@@ -1,4 +1,4 @@
-/* A simulated child that plays round after round of all games, and what its device keeps of that. */
+/* A simulated child that plays round after round of all games, and what its device stores. */
 import { withReached } from '../../machines/core/bests';
 import type { Answered } from '../../machines/core/events';
 import { seededRandom } from '../../machines/core/random';
@@ -12,28 +12,28 @@ import { answeredBy } from '../../src/play/answered-by';
 import { land, putUpStars } from '../../src/play/landing';
 import { QUESTION_GAMES, type QuestionGame } from './question-game';
 
-/** It plays so many rounds a day, is right so often at first, and gets better with each round. */
+/** Rounds a day, the chance of a right answer at first, how it grows with each round, and its maximum. */
 const CHILD = { roundsADay: 4, right: 0.5, better: 0.0035, best: 0.95 } as const;
-/** A question takes so long, and up to so much more, in milliseconds. */
+/** The time to answer: at least `min`, and up to `more` longer, in milliseconds. */
 const THINKS_MS = { min: 1200, more: 3600 } as const;
 const FIRST_DAY = 20_000;
 
 /** How the child answers in a round. */
 interface Child {
-  /** A round without an end of its own is left after so many answers. */
+  /** A round that does not end by itself is left after this many answers. */
   readonly maxAnswers: number;
   readonly isCorrect: () => boolean;
   readonly thinksMs: () => number;
   readonly remembers: (answer: Answered) => void;
 }
 
-/** Plays a round of a game, stores what its page stores of it, and says what its result shows. */
+/** Plays a round of a game, stores what its page would store, and returns the stars of its result. */
 export type PlayRound = (seed: number, child: Child) => { readonly stars: number; readonly max: number };
 
-/** How a round of those games is played that have a chart of their own. */
+/** For games with a chart of their own. */
 const others = import.meta.glob<PlayRound>('../games/*/voyage.ts', { eager: true, import: 'playRound' });
 
-/** How a round of any other game is played. */
+/** For all other games. */
 const playQuestions =
   (id: string, game: QuestionGame): PlayRound =>
   (seed, { maxAnswers, isCorrect, thinksMs, remembers }) => {
@@ -50,12 +50,12 @@ const playQuestions =
     for (const { kind, best } of played.reached) bestsStore(id).update((bests) => withReached(bests, kind, best));
     for (const answer of played.answered) remembers(answer);
     const { tally, missed } = played.context();
-    // It puts one mistake right of each round that had any.
+    // The child corrects one mistake of each round that had any.
     if (missed.length > 0) countMended();
     return { stars: starsOf(ratioOf(tally)), max: STARS.max };
   };
 
-/** Plays the rounds from one to another, as the pages of the games store them. */
+/** Plays a range of rounds, and stores what the pages of the games would store. */
 export function playRounds(from: number, to: number): void {
   for (let round = from; round < to; round++) {
     const { id } = GAMES[round % GAMES.length]!;

@@ -1,6 +1,6 @@
 /*
- * Random walks through a whole game: any event at any moment, also those that a screen would not offer, and any wait. After
- * each step every figure must lie in its range; at the end the way back must be open.
+ * Random walks through a whole game: any event at any time, including events that a screen would not offer, and any
+ * wait. All invariants must hold after each step, and the way back must work at the end.
  */
 import * as fc from 'fast-check';
 import { expect, it } from 'vitest';
@@ -11,13 +11,13 @@ import type { Streak } from '../../machines/core/streak';
 import { TIME_FACTOR, type TimeSetting } from '../../machines/core/time-setting';
 import { PATIENTLY, runs } from './runs';
 
-/** One thing that happens: by the player, by the page, by another tab, or by time alone. */
+/** One action, by the player, the page, another tab, or only by time. */
 export interface Step<Game> {
   readonly name: string;
   readonly run: (game: Game) => void;
 }
 
-/** Steps, and how often they are taken beside the others. */
+/** Steps, and how often they are taken in relation to the others. */
 export interface Weighted<Game> {
   readonly weight: number;
   readonly arbitrary: fc.Arbitrary<Step<Game>>;
@@ -30,7 +30,7 @@ export const named = <Game>(name: string, run: Step<Game>['run']): Step<Game> & 
   [fc.toStringMethod]: () => name,
 });
 
-/** A step that is the same each time. */
+/** A step that is always the same. */
 export const step = <Game>(weight: number, name: string, run: Step<Game>['run']): Weighted<Game> => ({
   weight,
   arbitrary: fc.constant(named(name, run)),
@@ -45,7 +45,7 @@ export const sent = <Event>(
   arbitrary: events.map((event) => named(JSON.stringify(event), (game) => game.send(event))),
 });
 
-/** Answers that nobody was asked for. */
+/** Answers to no question in particular. */
 export const answers = <Answer>(
   weight: number,
   given: fc.Arbitrary<Answer>,
@@ -58,7 +58,7 @@ interface Clocked {
   readonly clock: GameClock;
 }
 
-/** Short waits, waits as long as a round, and waits of exactly these lengths; with the pause. */
+/** Short waits, waits as long as a round, and these exact waits; also pausing and resuming. */
 export const waits = (
   weight: number,
   longestMs: number,
@@ -83,7 +83,7 @@ interface SessionRound {
   readonly streak: Streak;
 }
 
-/** A game of questions, as a walk sees it. */
+/** The part of a question game that a walk uses. */
 interface Session<Settings> extends Clocked {
   readonly context: () => GameSession<Settings, SessionRound>;
   readonly send: (event: GameEvent<Settings>) => void;
@@ -94,7 +94,7 @@ interface Session<Settings> extends Clocked {
 
 const seeds = fc.nat(1000);
 
-/** What can be done in every game of questions; another tab reaches bests of the given kind of round. */
+/** The steps of every question game. Another tab sets bests for the given kind of round. */
 export const sessionSteps = <Settings>(
   chosen: fc.Arbitrary<Partial<Settings>>,
   kind: string,
@@ -124,7 +124,7 @@ export const sessionSteps = <Settings>(
   },
 ];
 
-/** What must hold, by name. */
+/** Invariants by name, and whether they hold. */
 export type Rules = Readonly<Record<string, boolean>>;
 
 const isInLimit = (secondsLeft: number | null, limit: number | null, time: TimeSetting | undefined): boolean => {
@@ -134,17 +134,17 @@ const isInLimit = (secondsLeft: number | null, limit: number | null, time: TimeS
 };
 
 interface SessionLaw<Settings> {
-  /** The states of the menu, of the round and of the result, as their names begin. */
+  /** The prefixes of the states of the menu, the round and the result. */
   readonly menu?: string;
   readonly playing: string;
   readonly result: string;
-  /** The limits in seconds, with normal time; none where nothing is said. */
+  /** Time limits in seconds, with normal time; by default none. */
   readonly round?: number | null;
   readonly question?: number | null;
   readonly kindOfRound: (settings: Settings) => string;
 }
 
-/** What holds at every moment of every game of questions. */
+/** The invariants of every question game. */
 export function sessionRules<Settings extends { readonly time?: TimeSetting }>(
   { state, context }: { readonly state: () => string; readonly context: () => GameSession<Settings, SessionRound> },
   law: SessionLaw<Settings>,
@@ -152,7 +152,7 @@ export function sessionRules<Settings extends { readonly time?: TimeSetting }>(
   const { round, roundSecondsLeft, questionSecondsLeft, settings, bests, isNewBest } = context();
   const { score, streak } = round;
   const best = bestOf(bests, law.kindOfRound(settings));
-  // In the menu other settings may be chosen than those of the round that is over.
+  // In the menu the settings can differ from those of the finished round.
   const isMenu = state() === law.menu;
   return {
     score: Number.isInteger(score) && score >= 0,
@@ -165,15 +165,15 @@ export function sessionRules<Settings extends { readonly time?: TimeSetting }>(
   };
 }
 
-/** A game that random walks are taken through. */
+/** A game for random walks. */
 interface Walked<Options, Game> {
   readonly options: fc.Arbitrary<Options>;
   readonly open: (options: Options) => Game;
   readonly steps: readonly Weighted<Game>[];
   readonly maxSteps?: number;
-  /** What must hold at every moment. */
+  /** The invariants. */
   readonly rules: (game: Game) => Rules;
-  /** The ways back, which are open at the end of every walk, and the state that each leads to. */
+  /** The ways back, which must work at the end of every walk, and the state that each leads to. */
   readonly back: readonly (readonly [way: (game: Game) => void, state: string])[];
 }
 
@@ -183,7 +183,7 @@ interface Walkable extends Clocked {
   readonly context: () => unknown;
 }
 
-/** The walk of a game, tried 200 times: it keeps every figure in its range, and the way back is always open. */
+/** Takes 200 random walks through a game, and checks that the invariants hold and the way back works. */
 export function itKeepsItsRulesOnAnyWalk<Options, Game extends Walkable>(walked: Walked<Options, Game>): void {
   const { options, open, steps, maxSteps = 80, rules, back } = walked;
   const broken = (game: Game): readonly string[] =>
@@ -192,7 +192,7 @@ export function itKeepsItsRulesOnAnyWalk<Options, Game extends Walkable>(walked:
     opened: options,
     taken: fc.array(fc.oneof(...steps), { minLength: 5, maxLength: maxSteps, size: 'max' }),
   });
-  it('keeps every figure in its range on any walk, and can always go back', PATIENTLY, () => {
+  it('keeps its invariants on any walk, and can always go back', PATIENTLY, () => {
     fc.assert(
       fc.property(walks, ({ opened, taken }) => {
         const game = open(opened);
