@@ -5,9 +5,9 @@ import { errorOf, type RestOf, restOf } from './helpers/rest.ts';
 import { type Site, startSite } from './helpers/site.ts';
 
 /*
- * What PostgREST's documentation says of preferences, answers, functions, errors and tokens, as far as the site uses it, case by case. Each group names its page and
- * section of docs.postgrest.org; what the page leaves to the reader (headers, wording) is as PostgREST's source of
- * August 2026 has it.
+ * PostgREST's documentation of preferences, answers, functions, errors and tokens, case by case, as far as the site
+ * uses them. Each group names its page and section of docs.postgrest.org. Details that the page leaves open (headers,
+ * wording) are as in PostgREST's source of August 2026.
  */
 
 let site: Site;
@@ -27,7 +27,7 @@ afterAll(() => site.close());
 beforeEach(() => site.empty());
 
 describe('Prefer Header, "Return Representation" (references/api/preferences#return-representation)', () => {
-  it.each([undefined, 'return=minimal'])('a change gives no body with the preference %s', async (prefer) => {
+  it.each([undefined, 'return=minimal'])('a change returns no body with the preference %s', async (prefer) => {
     const { status, text } = await post('profiles', profile(), prefer);
     expect([status, text]).toEqual([201, '']);
   });
@@ -36,7 +36,7 @@ describe('Prefer Header, "Return Representation" (references/api/preferences#ret
 describe('Resource Representation, "Singular or Plural" (references/api/resource_representation#singular-or-plural)', () => {
   const SINGLE = { Accept: 'application/vnd.pgrst.object+json' };
 
-  it('one row is given as an object', async () => {
+  it('one row is returned as an object', async () => {
     await post('profiles', profile());
     const { status, body, headers } = await rest('profiles?select=first_name', { headers: SINGLE });
     expect([status, body]).toEqual([200, { first_name: 'Ada' }]);
@@ -86,7 +86,7 @@ describe('Resource Representation, "Request Body" (references/api/resource_repre
 });
 
 describe('Functions as RPC, "Calling with POST" (references/api/functions#calling-with-post)', () => {
-  it.each([{ json: {} }, {}])('a function that returns nothing answers 204, asked with %j', async (asked) => {
+  it.each([{ json: {} }, {}])('a function that returns nothing answers 204 to %j', async (asked) => {
     const leaver = restOf(site, await signIn(site));
     const { status, text } = await leaver.rest('rpc/delete_my_account', { method: 'POST', ...asked });
     expect([status, text]).toEqual([204, '']);
@@ -97,7 +97,7 @@ describe('Functions as RPC, "Calling with POST" (references/api/functions#callin
     expect([status, body]).toEqual([405, errorOf('PGRST101', `Cannot use the ${method} method on RPC`)]);
   });
 
-  it('GET may not change anything: it deletes nobody', async () => {
+  it('GET cannot change anything: it deletes nobody', async () => {
     const { status } = await rest('rpc/delete_my_account');
     expect(status).toBe(405);
     expect((await ask(site, '/auth/v1/user', { token: child.session.access_token })).status).toBe(200);
@@ -118,7 +118,7 @@ describe('Functions as RPC, "Calling with POST" (references/api/functions#callin
 const add = (json: object): Ask & { path: string } => ({ path: 'user_favorites', method: 'POST', json });
 const noTable = "Could not find the table 'public.itemsxx' in the schema cache";
 
-/** Each error by the request that makes it: who asks for what, the status, and what the body says. */
+/** Each error with the request that causes it: who asks for what, the status, and the body. */
 const ERRORS: readonly (readonly [
   code: string,
   what: string,
@@ -195,7 +195,7 @@ describe('Errors, "HTTP Status Codes", "PostgREST Error Codes" and "Proxy-Status
     expect(answer.headers.get('proxy-status')).toBe(`PostgREST; error=${code}`);
   });
 
-  it('23505, a duplicate, is 409 with the words of the database; which row it was, row level security keeps back', async () => {
+  it("23505, a duplicate, is 409 with the database's message; row level security withholds which row it was", async () => {
     await addFavourites('mental-maths');
     const { status, body, headers } = await post('user_favorites', favourite('mental-maths'));
     const message = 'duplicate key value violates unique constraint "user_favorites_pkey"';
@@ -203,7 +203,7 @@ describe('Errors, "HTTP Status Codes", "PostgREST Error Codes" and "Proxy-Status
     expect(headers.get('content-type')).toBe('application/json; charset=utf-8');
   });
 
-  it('42501 is 401 for somebody who is not signed in, and asks for a bearer', async () => {
+  it('42501 is 401 for somebody who is not signed in, and asks for a bearer token', async () => {
     const { status, body, headers } = await ask(site, '/rest/v1/profiles');
     expect([status, body]).toEqual([401, errorOf('42501', 'permission denied for table profiles')]);
     expect(headers.get('www-authenticate')).toBe('Bearer');
@@ -217,7 +217,7 @@ describe('Authentication, "Bearer Authentication" and "JWT Claims Validation" (r
     expect(headers.get('www-authenticate')).toMatch(/^Bearer error="invalid_token", error_description=/);
   });
 
-  it('PGRST303: a token that is over, 30 seconds of skew granted', async () => {
+  it('PGRST303: a token that has expired, with 30 seconds of skew', async () => {
     site.clock.advance(3600 + 29);
     expect((await rest('profiles')).status).toBe(200);
     site.clock.advance(2);

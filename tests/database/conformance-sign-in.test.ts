@@ -5,9 +5,9 @@ import { type Ask, ask } from './helpers/requests.ts';
 import { type Site, startSite } from './helpers/site.ts';
 
 /*
- * What Supabase Auth's documentation says of asking for a link and using it, as far as the site uses it, case by case. Each group names its source:
- * `openapi.yaml` and `README.md` of the repository supabase/auth, or a guide of supabase.com/docs. What they leave to the
- * reader (wording) is as the sources of August 2026 have it.
+ * Supabase Auth's documentation of requesting and using a link, case by case, as far as the site uses it. Each group
+ * names its source: `openapi.yaml` and `README.md` of the repository supabase/auth, or a guide of supabase.com/docs.
+ * Details that they leave open (wording) are as in the sources of August 2026.
  */
 
 let site: Site;
@@ -41,7 +41,7 @@ describe('openapi.yaml, paths./otp.post: "Authenticate a user by sending them a 
     }
   });
 
-  it('takes data and an empty challenge, as supabase-js sends them', async () => {
+  it('accepts data and an empty challenge, as supabase-js sends them', async () => {
     const asked = {
       email: newAddress(),
       data: {},
@@ -74,7 +74,7 @@ describe('openapi.yaml, paths./otp.post: "Authenticate a user by sending them a 
     await limited.close();
   });
 
-  it('phone numbers are not served, and the answer says so', async () => {
+  it('phone numbers are not supported, and the answer says so', async () => {
     const { status, body } = await post('otp', { phone: '+441234567890' });
     expect(status).toBe(400);
     expect(body).toMatchObject({ error_code: expect.stringMatching(/^(phone_provider_disabled|validation_failed)$/) });
@@ -92,7 +92,7 @@ describe('Guide "Email Templates", "Redirect with a token hash" (guides/auth/aut
 });
 
 describe('README.md, "POST /otp"', () => {
-  it('create_user false signs nobody up, and is answered alike for everybody', async () => {
+  it('create_user false signs nobody up, and everybody gets the same answer', async () => {
     const [unknown, known] = [newAddress('unknown'), (await signIn(site)).email];
     const answers = await Promise.all([unknown, known].map((email) => post('otp', { email, create_user: false })));
     expect(answers.map(({ status, body }) => [status, body])).toEqual(
@@ -120,7 +120,7 @@ describe('openapi.yaml, paths./verify.post: "Authenticate by verifying the posse
   it.each([
     ['a first mail', 'signup', newAddress()],
     ['a later mail', 'magiclink', null],
-  ])('takes the narrower type of %s as well', async (_what, type, address) => {
+  ])('also accepts the narrower type of %s', async (_what, type, address) => {
     const email = address ?? (await signIn(site)).email;
     const token_hash = await tokenFor(email);
     const other = type === 'signup' ? 'magiclink' : 'signup';

@@ -4,7 +4,7 @@ import { askForLink, newAddress } from './helpers/people.ts';
 import { ask } from './helpers/requests.ts';
 import { type Site, startSite } from './helpers/site.ts';
 
-/* Signing in with the six digits of a mail, typed where it was asked for. */
+/* Signing in with the six-digit code of an email, typed where it was requested. */
 
 let site: Site;
 beforeAll(async () => {
@@ -23,8 +23,8 @@ const askForDigits = async () => {
 const wrong = (code: string): string => String((Number(code) + 1) % 1_000_000).padStart(6, '0');
 const type = 'email';
 
-describe('The six digits of a mail', () => {
-  it('sign in the person who types them, once', async () => {
+describe('The six-digit code of an email', () => {
+  it('signs in the person who types it, once', async () => {
     const { email, code } = await askForDigits();
     const { data, error } = await site.client().auth.verifyOtp({ email, token: code, type });
     expect([error, data.user?.email]).toEqual([null, email]);
@@ -32,13 +32,13 @@ describe('The six digits of a mail', () => {
     expect(again.error).toMatchObject({ status: 403, code: 'otp_expired' });
   });
 
-  it('of one person do nothing for another', async () => {
+  it('of one person does nothing for another', async () => {
     const [ada, ben] = [await askForDigits(), await askForDigits()];
     const { error } = await site.client().auth.verifyOtp({ email: ben.email, token: ada.code, type });
     expect([error?.code, ada.code === ben.code]).toEqual(['otp_expired', false]);
   });
 
-  it('are over after an hour, and with the link', async () => {
+  it('expires after an hour, together with the link', async () => {
     const [late, used] = [await askForDigits(), await askForDigits()];
     await press(site, used.link);
     expect((await site.client().auth.verifyOtp({ ...used, token: used.code, type })).error?.code).toBe('otp_expired');
@@ -46,7 +46,7 @@ describe('The six digits of a mail', () => {
     expect((await site.client().auth.verifyOtp({ ...late, token: late.code, type })).error?.code).toBe('otp_expired');
   });
 
-  it('are refused in the same words whether somebody has that address or not', async () => {
+  it('is refused in the same words whether somebody has that address or not', async () => {
     const { email, code } = await askForDigits();
     const answers = await Promise.all(
       [email, newAddress('stranger')].map((one) =>
@@ -58,7 +58,7 @@ describe('The six digits of a mail', () => {
     expect(said[1]).toEqual(said[0]);
   });
 
-  it('cannot be guessed: after five wrong ones the right one is refused, and only the link works', async () => {
+  it('cannot be guessed: after five wrong codes the right one is refused, and only the link works', async () => {
     const { email, code, link } = await askForDigits();
     for (let guess = 0; guess < 5; guess += 1)
       expect((await site.client().auth.verifyOtp({ email, token: wrong(code), type })).error?.code).toBe('otp_expired');
@@ -96,7 +96,7 @@ describe('The six digits of a mail', () => {
     await guarded.close();
   });
 
-  it('are counted only when they are wrong, however often somebody signs in', async () => {
+  it('is counted only if it is wrong, however often somebody signs in', async () => {
     const limited = await startSite({ limits: { secondsBetweenMails: 0, codesPerAddressADay: 2 } });
     const email = newAddress('digits');
     const signInBy = async (change: (code: string) => string) => {
@@ -114,7 +114,7 @@ describe('The six digits of a mail', () => {
     await limited.close();
   });
 
-  it('are tried no more often by asking many times at once', async () => {
+  it('cannot be tried more often by sending many requests at once', async () => {
     const limited = await startSite({ limits: { secondsBetweenMails: 0, codesPerAddressADay: 3 } });
     const email = newAddress('digits');
     const guesses = Array.from({ length: 12 }, () => limited.client().auth.verifyOtp({ email, token: '123456', type }));
@@ -123,7 +123,7 @@ describe('The six digits of a mail', () => {
     await limited.close();
   });
 
-  it('cannot be guessed from one IP address at many people', async () => {
+  it('cannot be guessed from one IP address for many people', async () => {
     const limited = await startSite({ limits: { verificationsPerIp: 3, mailsPerIp: 100 } });
     const guess = () => limited.client().auth.verifyOtp({ email: newAddress(), token: '123456', type });
     for (let time = 0; time < 3; time += 1) expect((await guess()).error?.code).toBe('otp_expired');

@@ -9,8 +9,8 @@ import { ask } from './helpers/requests.ts';
 import { type Site, startSite } from './helpers/site.ts';
 
 /*
- * Supabase Auth offers everybody who has the publishable key more than the site uses: passwords, data about a person,
- * another address. Here its tables have the columns that hosted projects have, and are changed as it changes them.
+ * Supabase Auth offers more than the site uses to anyone who has the publishable key: passwords, user data, a change of
+ * address. Here the auth tables have the columns of a hosted project and are changed as Auth changes them.
  */
 
 const AS_HOSTED = `
@@ -67,7 +67,7 @@ const withToken = (token: string) => ({
 
 const people = () => site.query('select id from auth.users where id = $1', [ada.id]);
 
-describe('A session that began in another way than by an emailed link or code', () => {
+describe('A session that began in any other way than with an emailed link or code', () => {
   it.each([
     ['a password', began('password')],
     ['a password and an authenticator', began('password', 'totp')],
@@ -95,7 +95,7 @@ describe('A session that began in another way than by an emailed link or code', 
   });
 });
 
-describe('A session that began by an emailed link or code', () => {
+describe('A session that began with an emailed link or code', () => {
   it.each([
     ['is good', began('otp')],
     ['is good with a second factor too', began('otp', 'totp')],
@@ -105,7 +105,7 @@ describe('A session that began by an emailed link or code', () => {
     expect([201, 409]).toContain((await heart()).status);
   });
 
-  it('stays good when it is refreshed', async () => {
+  it('stays valid when it is refreshed', async () => {
     const ben = await signIn(site);
     site.clock.advance(1);
     const { data } = await ben.client.auth.refreshSession();
@@ -115,7 +115,7 @@ describe('A session that began by an emailed link or code', () => {
   });
 });
 
-/** Changes a person as Supabase Auth does. */
+/** Changes a user as Supabase Auth does. */
 const change = (id: string, assignment: string) =>
   site.backend.database.transaction(async ({ query }) => {
     await query('set local role supabase_auth_admin');
@@ -127,7 +127,7 @@ const storedOf = async (id: string) =>
 
 const NOTHING = { encrypted_password: '', raw_user_meta_data: {} };
 
-/** Signs somebody up by a password, as anybody can on a hosted project; gives their id. */
+/** Signs somebody up with a password, as anybody can on a hosted project, and returns their id. */
 async function signUp(email: string): Promise<string> {
   const [row] = await site.backend.database.transaction(async ({ query }) => {
     await query('set local role supabase_auth_admin');
@@ -141,7 +141,7 @@ async function signUp(email: string): Promise<string> {
 }
 
 describe('A password', () => {
-  it('that a stranger signed an address up with is gone before its owner arrives, and so is what they said', async () => {
+  it('that a stranger used to sign an address up is gone before its owner arrives, and so is their user data', async () => {
     const email = newAddress('owner');
     const id = await signUp(email);
     expect(await storedOf(id)).toEqual(NOTHING);
@@ -157,8 +157,8 @@ describe('A password', () => {
   });
 });
 
-describe('What a stranger says of an address when they ask for a link to it', () => {
-  it('is not kept, for nobody and for its owner', async () => {
+describe('User data that a stranger sends with a request for a link', () => {
+  it('are not stored, whether the address is new or not', async () => {
     const email = newAddress('owner');
     const { error } = await site.client().auth.signInWithOtp({ email, options: { data: { first_name: 'Eve' } } });
     expect(error).toBeNull();
@@ -167,12 +167,12 @@ describe('What a stranger says of an address when they ask for a link to it', ()
     ]);
   });
 
-  it('does not come back when Auth writes it once more as the owner confirms', async () => {
+  it('do not return when Auth writes them again as the owner confirms', async () => {
     await change(ada.id, `raw_user_meta_data = '{"first_name": "Eve", "email_verified": true}'`);
     expect(await storedOf(ada.id)).toEqual(NOTHING);
   });
 
-  it('is taken out of the identity, which keeps what Auth itself says there', async () => {
+  it('are removed from the identity, which keeps what Auth itself writes there', async () => {
     const own = { sub: ada.id, email: ada.email, email_verified: false };
     const identity = () => site.query('select identity_data as data from auth.identities where user_id = $1', [ada.id]);
     expect(await identity()).toEqual([{ data: { sub: ada.id } }]);
@@ -189,11 +189,11 @@ describe('The address of an account', () => {
     ['another address', `email_change = 'eve@numeria.test'`],
     ['a telephone', `phone = '441234567890'`],
     ['a telephone that is to be confirmed', `phone_change = '441234567890'`],
-  ])('is joined by no other way in: %s', async (_what, assignment) => {
+  ])('cannot be joined by another way to sign in: %s', async (_what, assignment) => {
     await expect(change(ada.id, assignment)).rejects.toMatchObject({ code: '42501' });
   });
 
-  it('keeps nobody from signing in, and no administrator from deleting softly', async () => {
+  it('does not stop anybody from signing in, or an administrator from soft-deleting', async () => {
     const email = newAddress();
     const { id } = await signIn(site, email);
     await change(id, `email_change = '', phone = null, phone_change = ''`);

@@ -5,7 +5,7 @@ import { signIn } from './helpers/people.ts';
 import { type Ask, ask } from './helpers/requests.ts';
 import { type Site, startSite } from './helpers/site.ts';
 
-/* Requests that nobody sends by mistake: each is answered in words, changes nothing, and never breaks the server. */
+/* Requests that nobody sends by mistake: each gets an answer, changes nothing, and never breaks the server. */
 
 let site: Site;
 let home: Household;
@@ -20,7 +20,7 @@ afterAll(() => site.close());
 const rest = (path: string, asked: Ask = {}) =>
   ask(site, `/rest/v1/${path}`, { token: home.ada.session.access_token, ...asked });
 
-describe('What is beyond the subset', () => {
+describe('Unsupported requests', () => {
   const filters = [
     'id=gt.0',
     'id=neq.x',
@@ -38,7 +38,7 @@ describe('What is beyond the subset', () => {
     'user_favorites.game_id=eq.x',
     'nonsense=1',
   ];
-  it.each(filters)('%s is refused rather than left out: it would change other rows', async (filter) => {
+  it.each(filters)('%s is refused rather than ignored, because it would change other rows', async (filter) => {
     expect(await rest(`profiles?${filter}`)).toMatchObject(REFUSED);
     expect(await rest(`user_favorites?${filter}`, { method: 'DELETE' })).toMatchObject(REFUSED);
   });
@@ -56,7 +56,7 @@ describe('What is beyond the subset', () => {
     expect(await rest(`profiles?${query}`)).toMatchObject(REFUSED);
   });
 
-  it('an order or a limit is kept or refused, never left out', async () => {
+  it('an order or a limit is applied or refused, never ignored', async () => {
     const { client, id } = await signIn(site);
     for (const game_id of ['b', 'a', 'c']) await client.from('user_favorites').insert({ user_id: id, game_id });
     const hearts = () => client.from('user_favorites').select('game_id');
@@ -68,7 +68,7 @@ describe('What is beyond the subset', () => {
     await client.rpc('delete_my_account');
   });
 
-  it('a count is given or refused, never left out', async () => {
+  it('a count is given or refused, never ignored', async () => {
     const { error, status, count } = await home.ada.client.from('user_favorites').select('game_id', { count: 'exact' });
     expect([1, 'refused']).toContain(outcomeOf({ error, status, data: count }));
   });
@@ -93,7 +93,7 @@ describe('What is beyond the subset', () => {
     },
   );
 
-  it('a change that is to answer with the only row is refused', async () => {
+  it('a change that asks for the row in the answer is refused', async () => {
     const headers = { Accept: 'application/vnd.pgrst.object+json' };
     const mine = `user_favorites?user_id=eq.${home.ada.id}`;
     expect(await rest(mine, { method: 'DELETE', headers })).toMatchObject(REFUSED);
@@ -121,12 +121,12 @@ describe('A body', () => {
     'multipart/form-data',
     'application/x-www-form-urlencoded',
     'application/octet-stream',
-  ])('of type %s is refused, though it may read as JSON', async (type) => {
+  ])('of type %s is refused, even if it can be read as JSON', async (type) => {
     const body = JSON.stringify({ id: home.ada.id, first_name: 'Changed' });
     expect(await rest('profiles', { method: 'POST', body, headers: { 'Content-Type': type } })).toMatchObject(REFUSED);
   });
 
-  it('that is too large is 413 to tables, functions and sign-in', async () => {
+  it('that is too large is 413 for tables, functions and sign-in', async () => {
     const json = { first_name: 'a'.repeat(8 * 1024 * 1024) };
     expect((await rest('profiles', { method: 'POST', json })).status).toBe(413);
     expect((await rest('rpc/delete_my_account', { method: 'POST', json })).status).toBe(413);
@@ -147,7 +147,7 @@ describe('An address', () => {
     '/auth/v1/',
     '/rest/v2/profiles',
     '/storage/v1/object',
-  ])('%s is answered without an error of the server, and gives no row', async (path) => {
+  ])('%s is answered without a server error, and returns no row', async (path) => {
     const { status, text } = await ask(site, path, { token: home.ada.session.access_token });
     expect(status).toBeLessThan(500);
     expect(text).not.toContain(home.ben.email);
@@ -167,8 +167,8 @@ describe('An address', () => {
   });
 });
 
-describe('All of it', () => {
-  it('has left every row as it was', async () => {
+describe('After all of this', () => {
+  it('every row is unchanged', async () => {
     expect(await home.stored()).toEqual(home.full);
   });
 });

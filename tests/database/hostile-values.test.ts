@@ -4,7 +4,7 @@ import { type Household, moveIn } from './helpers/household.ts';
 import { type Ask, ask } from './helpers/requests.ts';
 import { type Site, startSite } from './helpers/site.ts';
 
-/* Values and names that nobody means: they are text and nothing else, whatever they say. */
+/* Strange values and names are treated as text and nothing else, whatever they contain. */
 
 let site: Site;
 let home: Household;
@@ -20,7 +20,7 @@ const rest = (path: string, asked: Ask = {}) =>
   ask(site, `/rest/v1/${path}`, { token: home.ada.session.access_token, ...asked });
 
 describe('A value', () => {
-  it.each(INJECTIONS)('is a value and nothing else, and is refused where it should be an id: %s', async (text) => {
+  it.each(INJECTIONS)('is treated as text, and refused as an id: %s', async (text) => {
     const value = encodeURIComponent(text);
     const found = await rest(`profiles?first_name=eq.${value}`);
     expect([found.status, found.body]).toEqual([200, []]);
@@ -35,7 +35,7 @@ describe('A value', () => {
     );
   });
 
-  it('with half a character is refused or kept whole, never an error of the server', async () => {
+  it('with half a surrogate pair is refused or stored unchanged, never a server error', async () => {
     for (const path of ['profiles?first_name=eq.%ff', 'profiles?first_name=eq.%E0%A4%A', 'profiles?first_name=eq.%'])
       expect((await rest(path)).status).toBeLessThan(500);
     const lone = await rest('profiles', { method: 'POST', body: `{"id":"${home.ben.id}","first_name":"\\ud800"}` });
@@ -55,7 +55,7 @@ describe('A value', () => {
 
 describe('A name', () => {
   it.each(INJECTIONS)(
-    'of a table, or of a column in filter, select and body, is refused where it is none: %s',
+    'of a table, or of a column in filter, select and body, is refused if it does not exist: %s',
     async (text) => {
       const name = encodeURIComponent(text);
       for (const path of [name, `profiles?${name}=eq.1`]) {
@@ -82,14 +82,14 @@ describe('A name', () => {
     },
   );
 
-  it('of more than 63 letters is not cut to one that is there', async () => {
+  it('of more than 63 characters is not cut to an existing one', async () => {
     expect(await rest('p'.repeat(64))).toMatchObject(REFUSED);
     expect(await rest(`profiles?${'i'.repeat(64)}=eq.1`)).toMatchObject(REFUSED);
   });
 });
 
-describe('All of it', () => {
-  it('has left every row as it was', async () => {
+describe('After all of this', () => {
+  it('every row is unchanged', async () => {
     expect(await home.stored()).toEqual(home.full);
   });
 });

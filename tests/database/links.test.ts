@@ -4,7 +4,7 @@ import { askForLink, newAddress, signIn } from './helpers/people.ts';
 import { ask } from './helpers/requests.ts';
 import { type Site, startSite } from './helpers/site.ts';
 
-/* Magic links: one use, one hour, one session; and nothing that shows who has an account. */
+/* Magic links: one use, one hour, one session; and nothing reveals who has an account. */
 
 let site: Site;
 beforeAll(async () => {
@@ -32,14 +32,14 @@ const olderLink = (link: string): string => {
 };
 
 describe('A magic link', () => {
-  it('leads to the page of the site that asks before it signs in, with what that needs and nothing else', async () => {
+  it('leads to the page that asks before it signs in, with the necessary parameters and nothing else', async () => {
     const link = new URL(await linkFor());
     expect(`${link.origin}${link.pathname}`).toBe(`${site.url}/auth/confirm`);
     expect([...link.searchParams.keys()]).toEqual(['token_hash', 'type']);
     expect(link.searchParams.get('type')).toBe('email');
   });
 
-  it('signs in the person whose mail it came with', async () => {
+  it('signs in the person who got the email', async () => {
     const email = newAddress();
     const { data, error } = await press(site, await linkFor(email));
     expect([error, data.user?.email]).toEqual([null, email]);
@@ -53,7 +53,7 @@ describe('A magic link', () => {
     expect(await sessionsOf(email)).toHaveLength(1);
   });
 
-  it('pressed five times at once gives one session', async () => {
+  it('pressed five times at once starts one session', async () => {
     const email = newAddress();
     const link = await linkFor(email);
     const answers = await Promise.all([1, 2, 3, 4, 5].map(() => errorOf(link)));
@@ -67,7 +67,7 @@ describe('A magic link', () => {
     expect(await errorOf(link)).toBeNull();
   });
 
-  it('is over after an hour', async () => {
+  it('expires after an hour', async () => {
     const email = newAddress();
     const link = await linkFor(email);
     site.clock.advance(HOUR_SECONDS + 1);
@@ -75,7 +75,7 @@ describe('A magic link', () => {
     expect(await sessionsOf(email)).toEqual([]);
   });
 
-  it('is void once a newer one was sent', async () => {
+  it('is not valid once a newer one was sent', async () => {
     const email = newAddress();
     const older = await linkFor(email);
     const newer = await linkFor(email);
@@ -91,7 +91,7 @@ describe('A magic link', () => {
     expect(error).toMatchObject(OVER);
   });
 
-  it('is stored as a hash only', async () => {
+  it('is stored only as a hash', async () => {
     const email = newAddress();
     const { token_hash } = partsOf(await linkFor(email));
     const tables = await site.query(`select table_name from information_schema.tables where table_schema = 'auth'`);
@@ -103,7 +103,7 @@ describe('A magic link', () => {
   });
 });
 
-describe('A link of an older mail, which led to the auth service', () => {
+describe('A link in an older email, which led to the auth service', () => {
   it('leads to the page that asks first, on the site and nowhere else, and is not used up by that', async () => {
     const email = newAddress();
     const link = await linkFor(email);
@@ -117,7 +117,7 @@ describe('A link of an older mail, which led to the auth service', () => {
     expect(await errorOf(link)).toBeNull();
   });
 
-  it('signs nobody in by a form either, as a page of another site could send it', async () => {
+  it('does not sign in through a form either, which a page of another site could send', async () => {
     const email = newAddress();
     const { token_hash, type } = partsOf(await linkFor(email));
     const answer = await fetch(`${site.url}/auth/v1/verify`, {
@@ -129,14 +129,14 @@ describe('A link of an older mail, which led to the auth service', () => {
     expect(await sessionsOf(email)).toEqual([]);
   });
 
-  it('that is broken leads there as well', async () => {
+  it('leads there even if it is broken', async () => {
     const answer = await fetch(`${site.url}/auth/v1/verify`, { redirect: 'manual' });
     expect(partsOf(answer.headers.get('location') ?? '')).toMatchObject({ page: `${site.url}/auth/confirm` });
   });
 });
 
-describe('Asking for a link', () => {
-  it('answers alike for a known and an unknown address, to the last header', async () => {
+describe('Requesting a link', () => {
+  it('gives the same answer for a known and an unknown address, down to the last header', async () => {
     const known = (await signIn(site)).email;
     const send = async (email: string) => {
       const { status, headers, text } = await ask(site, '/auth/v1/otp', { method: 'POST', json: { email } });
@@ -162,7 +162,7 @@ describe('Asking for a link', () => {
     }
   });
 
-  it('takes an address in capitals as the same person', async () => {
+  it('treats an address in capitals as the same person', async () => {
     const email = newAddress();
     const { id } = await signIn(site, email);
     const client = site.client();
@@ -170,14 +170,14 @@ describe('Asking for a link', () => {
     expect((await press(site, mailTo(site, email).link)).data.user?.id).toBe(id);
   });
 
-  it('fifty times at once for fifty addresses gives fifty people', async () => {
+  it('fifty times at once for fifty addresses creates fifty people', async () => {
     const emails = Array.from({ length: 50 }, () => newAddress('many'));
     const people = await Promise.all(emails.map((email) => signIn(site, email)));
     expect(new Set(people.map(({ id }) => id)).size).toBe(50);
     expect(people.map(({ session }) => session.user.email)).toEqual(emails);
   });
 
-  it('twenty times at once for one new address makes one person, whose newest link works', async () => {
+  it('twenty times at once for one new address creates one person, whose newest link works', async () => {
     const email = newAddress();
     const asked = await Promise.all(Array.from({ length: 20 }, () => site.client().auth.signInWithOtp({ email })));
     expect(asked.map(({ error }) => error)).toEqual(Array(20).fill(null));
@@ -196,7 +196,7 @@ describe('Asking for a link', () => {
     ['a line break', 'a@numeria.test\r\nBcc: b@numeria.test'],
     ['an endless address', `${'a'.repeat(300)}@numeria.test`],
     ['an address without a host', 'child@'],
-  ])('refuses %s in plain words, and sends nothing', async (_what, email) => {
+  ])('refuses %s with a readable message, and sends nothing', async (_what, email) => {
     const before = site.backend.mails().length;
     const { error } = await site.client().auth.signInWithOtp({ email });
     expect([400, 422]).toContain(error?.status);

@@ -10,7 +10,7 @@ import {
 import { insertAs, runAs } from './helpers/people.ts';
 import { type Site, startSite } from './helpers/site.ts';
 
-/* Favourites, by every verb and from all sides: one's own, another's, and nobody signed in. */
+/* Favourites, by every verb and from all sides: one's own, another person's, and not signed in. */
 
 let site: Site;
 let home: Household;
@@ -22,13 +22,13 @@ beforeAll(async () => {
 afterAll(() => site.close());
 beforeEach(() => home.refill());
 
-/** PostgreSQL's code for want of a right. */
+/** PostgreSQL's code for lack of permission. */
 const NO_RIGHT = '42501';
 
 const untouched = async (): Promise<void> => expect(await home.stored()).toEqual(home.full);
 
 describe('Favourites are read', () => {
-  it('by their owner alone, whatever is asked for', async () => {
+  it('only by their owner, whatever is requested', async () => {
     const { ada, ben } = home;
     const { data } = await ada.client.from('user_favorites').select('user_id, game_id');
     expect(data).toEqual([heart(ada, 'mental-maths'), heart(ada, 'times-tables')]);
@@ -76,7 +76,7 @@ describe('Favourites are added', () => {
 });
 
 describe('Favourites are never changed', () => {
-  it('by anybody: there is nothing in one to change', async () => {
+  it('by anybody, because they have nothing to change', async () => {
     const { ada, ben } = home;
     const mine = (set: string, value: string) =>
       runAs(site, ada, `update user_favorites set ${set} = $1 where user_id = $2`, [value, ada.id]);
@@ -89,7 +89,7 @@ describe('Favourites are never changed', () => {
     await untouched();
   });
 
-  it('but one that is there already may be added again where that is to change nothing', async () => {
+  it('but an existing one can be added again without an effect', async () => {
     const { ada } = home;
     const again = "insert into user_favorites (user_id, game_id) values ($1, 'mental-maths') on conflict do nothing";
     expect(await runAs(site, ada, again, [ada.id])).toEqual([]);
@@ -104,7 +104,7 @@ describe('Favourites are removed', () => {
     expect((await home.stored()).hearts).toEqual([heart(ben, 'math-warp'), heart(ada, 'times-tables')]);
   });
 
-  it('by a filter that others fit as well only as far as one’s own', async () => {
+  it("only among one's own, even by a filter that matches others' too", async () => {
     const { ada, ben } = home;
     await ben.client.from('user_favorites').insert(heart(ben, 'mental-maths'));
     expect((await ada.client.from('user_favorites').delete().eq('game_id', 'mental-maths')).status).toBe(204);

@@ -3,7 +3,7 @@ import { type Household, moveIn, profileOf, REFUSED_TO_MEMBERS, REFUSED_TO_STRAN
 import { insertAs, newAddress, type Person, runAs, signIn } from './helpers/people.ts';
 import { type Site, startSite } from './helpers/site.ts';
 
-/* Profiles, by every verb and from all sides: one's own, another's, and nobody signed in. */
+/* Profiles, by every verb and from all sides: one's own, another person's, and not signed in. */
 
 let site: Site;
 let home: Household;
@@ -19,7 +19,7 @@ beforeAll(async () => {
 afterAll(() => site.close());
 beforeEach(() => home.refill());
 
-/** PostgreSQL's code for want of a right. */
+/** PostgreSQL's code for lack of permission. */
 const NO_RIGHT = '42501';
 
 const untouched = async (): Promise<void> => expect(await home.stored()).toEqual(home.full);
@@ -27,7 +27,7 @@ const profileOfStored = async ({ id }: Person) =>
   (await home.stored()).profiles.find((profile) => 'id' in profile && profile.id === id);
 
 describe('Profiles are read', () => {
-  it('by their owner alone, whatever is asked for', async () => {
+  it('only by their owner, whatever is requested', async () => {
     const { ada, ben } = home;
     expect((await ada.client.from('profiles').select('*')).data).toEqual([profileOf(ada, 'Ada')]);
     expect((await ada.client.from('profiles').select('*').eq('id', ben.id)).data).toEqual([]);
@@ -43,13 +43,13 @@ describe('Profiles are read', () => {
   });
 });
 
-describe('Profiles are made', () => {
+describe('Profiles are created', () => {
   it('for oneself', async () => {
     expect((await eve.client.from('profiles').insert(profileOf(eve, 'Eve'))).status).toBe(201);
     expect(await profileOfStored(eve)).toEqual(profileOf(eve, 'Eve'));
   });
 
-  it('for nobody else, who has none yet', async () => {
+  it('for nobody else, even if they have none yet', async () => {
     expect(await eve.client.from('profiles').insert(profileOf(zoe, 'Eve'))).toMatchObject(REFUSED_TO_MEMBERS);
     expect(await eve.client.from('profiles').upsert(profileOf(zoe, 'Eve'))).toMatchObject(REFUSED_TO_MEMBERS);
     await untouched();
@@ -62,7 +62,7 @@ describe('Profiles are made', () => {
     await untouched();
   });
 
-  it('for no id that is nobody’s', async () => {
+  it('for no id that belongs to nobody', async () => {
     const ghost = { ...profileOf(eve, 'Ghost'), id: crypto.randomUUID() };
     expect(await eve.client.from('profiles').insert(ghost)).toMatchObject(REFUSED_TO_MEMBERS);
   });
@@ -83,7 +83,7 @@ describe('Profiles are changed', () => {
     expect(await profileOfStored(ada)).toEqual(changed);
   });
 
-  it('by a condition that others fit as well only as far as one’s own row', async () => {
+  it("only in one's own row, even by a condition that matches others' too", async () => {
     const { ada, ben } = home;
     const found = await runAs(
       site,
@@ -103,7 +103,7 @@ describe('Profiles are changed', () => {
     await untouched();
   });
 
-  it('not by others: an upsert over another’s row is refused', async () => {
+  it("not by others: an upsert over another person's row is refused", async () => {
     const { ada, ben } = home;
     expect(await ben.client.from('profiles').upsert(profileOf(ada, 'Stolen'))).toMatchObject(REFUSED_TO_MEMBERS);
     const ignoring = "insert into profiles (id, first_name) values ($1, 'Stolen') on conflict (id) do nothing";
@@ -127,7 +127,7 @@ describe('Profiles are changed', () => {
 });
 
 describe('Profiles are removed', () => {
-  it('with the account alone: nobody may delete one', async () => {
+  it('only with the account: nobody can delete one', async () => {
     const { ada, nobody } = home;
     expect(await ada.client.from('profiles').delete().eq('id', ada.id)).toMatchObject(REFUSED_TO_MEMBERS);
     expect(await ada.client.from('profiles').delete().eq('last_name', 'Somebody')).toMatchObject(REFUSED_TO_MEMBERS);

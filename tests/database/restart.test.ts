@@ -6,7 +6,7 @@ import { askForLink, linkToken, newAddress, type Person, signIn } from './helper
 import { startProcess } from './helpers/processes.ts';
 import { type Site, startSite } from './helpers/site.ts';
 
-/* What is written stays: through a stop and a start, and through a sudden death. */
+/* What is written survives a restart, and a sudden death. */
 
 describe('A restart', () => {
   const LIMITS = { mailsPerIp: 1000 };
@@ -28,7 +28,7 @@ describe('A restart', () => {
     for (const email of [waiting, used]) await askForLink(site.client(), email);
     hashes = { waiting: linkToken(site, waiting), used: linkToken(site, used) };
     await press(site, mailTo(site, used).link);
-    // As an earlier version has left its sessions.
+    // As an earlier version has stored its sessions.
     await site.query('alter table auth.sessions drop column refreshed_at');
 
     const { dataFolders, clock } = site;
@@ -56,12 +56,12 @@ describe('A restart', () => {
     expect(error?.status).toBe(400);
   });
 
-  it('does not let the same address be mailed again within 60 seconds', async () => {
+  it('does not let the same address be emailed again within 60 seconds', async () => {
     const { error } = await site.client().auth.signInWithOtp({ email: waiting });
     expect(error?.code).toBe('over_email_send_rate_limit');
   });
 
-  it('keeps a link that was on its way, and does not bring back one that was used', async () => {
+  it('keeps a pending link, and does not bring back one that was used', async () => {
     const { auth } = site.client();
     const ofWaiting = await auth.verifyOtp({ token_hash: hashes.waiting, type: 'email' });
     const ofUsed = await auth.verifyOtp({ token_hash: hashes.used, type: 'email' });

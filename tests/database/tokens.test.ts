@@ -5,7 +5,7 @@ import { ask } from './helpers/requests.ts';
 import { type Site, startSite } from './helpers/site.ts';
 import { SITE_URL } from './helpers/site-url.ts';
 
-/* Who a request is from: the key says which program, the token which person; neither can be made up. */
+/* Who sent a request: the key says which program, the token says which person, and neither can be forged. */
 
 let site: Site;
 let child: Person;
@@ -43,7 +43,7 @@ const KINDS = [
 ];
 
 describe('An access token', () => {
-  it('carries the claims that Supabase promises', () => {
+  it('has the claims that Supabase documents', () => {
     expect(claimsOf(child.session.access_token)).toEqual({
       iss: `${SITE_URL}/auth/v1`,
       aud: 'authenticated',
@@ -81,7 +81,7 @@ describe('An access token', () => {
     },
   );
 
-  it('is taken whether "bearer" is written large or small', async () => {
+  it('is accepted whether "bearer" is upper or lower case', async () => {
     const headers = { Authorization: `bearer ${child.session.access_token}` };
     expect((await ask(site, FAVOURITES, { headers })).status).toBe(200);
   });
@@ -102,7 +102,7 @@ describe('A request', () => {
     expect(await answer.json()).toMatchObject({ message: expect.stringContaining('Invalid API key') });
   });
 
-  it('with a person’s token for a key is refused', async () => {
+  it("with a person's token as its key is refused", async () => {
     expect((await without({ apikey: child.session.access_token })).status).toBe(401);
   });
 
@@ -110,17 +110,17 @@ describe('A request', () => {
     expect((await without({ apikey })).status).toBe(401);
   });
 
-  it('with the publishable key alone is anonymous', async () => {
+  it('with only the publishable key is anonymous', async () => {
     const { status, body } = await ask(site, FAVOURITES);
     expect([status, body]).toMatchObject([401, { code: '42501' }]);
   });
 
-  it('with the publishable key as its bearer is anonymous', async () => {
+  it('with the publishable key as its bearer token is anonymous', async () => {
     const { status, body } = await ask(site, FAVOURITES, { token: site.backend.publishableKey });
     expect([status, body]).toMatchObject([401, { code: '42501' }]);
   });
 
-  it('with the secret key as its bearer but the publishable key as its key is refused', async () => {
+  it('with the secret key as its bearer token but the publishable key as its key is refused', async () => {
     expect((await ask(site, FAVOURITES, { token: site.backend.secretKey })).status).toBe(401);
   });
 
@@ -129,7 +129,7 @@ describe('A request', () => {
     expect([data, error]).toEqual([[{ game_id: 'math-warp' }], null]);
   });
 
-  it('may ask from any origin, as Supabase allows', async () => {
+  it('can come from any origin, as Supabase allows', async () => {
     const answer = await fetch(`${site.url}${FAVOURITES}`, {
       method: 'OPTIONS',
       headers: {
@@ -146,7 +146,7 @@ describe('A request', () => {
 });
 
 describe('The keys', () => {
-  it('are of one installation, long, and in the form that Supabase gives them', () => {
+  it("belong to one installation, are long, and have Supabase's format", () => {
     expect(site.backend.publishableKey).toMatch(/^sb_publishable_[\w-]{20,}$/);
     expect(site.backend.secretKey).toMatch(/^sb_secret_[\w-]{20,}$/);
     expect(site.backend.secretKey).not.toContain(site.backend.publishableKey.slice('sb_publishable_'.length));

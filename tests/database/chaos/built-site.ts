@@ -11,19 +11,22 @@ import { newDataFolders } from '../helpers/template.ts';
 
 const ROOT = join(import.meta.dirname, '../../..');
 
-/** The built site with its embedded backend, as `npm start` serves them, in a process of their own. */
+/** The built site with its embedded backend, as `npm start` serves them, in a process of its own. */
 export interface BuiltSite {
   readonly url: string;
   readonly publishableKey: string;
   readonly secretKey: string;
-  /** Somebody who has an account there, and is signed in. */
+  /** Somebody who has an account there and is signed in. */
   readonly person: Person;
-  /** The address of a script, and of a style sheet, that its home page asks for. */
+  /** The addresses of a script and a style sheet of the home page. */
   readonly assets: readonly string[];
   stop(): Promise<void>;
 }
 
-/** Serves what is in `dist`, on a fresh database that goes with it, in which these statements were run. Throws what the server says where it does not start. */
+/**
+ * Serves `dist` on a new database of its own, after running these statements. Throws the server's message if it does
+ * not start.
+ */
 export async function startBuiltSite(statements: readonly string[] = []): Promise<BuiltSite> {
   const dataFolders = await newDataFolders(inject('template'));
   const before = await startSite({ dataFolders });

@@ -4,9 +4,11 @@ import { afterEach, beforeEach, expect, inject, it } from 'vitest';
 import { type Hindrance, startProcess } from '../helpers/processes.ts';
 import { type DataFolders, newDataFolders } from '../helpers/template.ts';
 
-/* Folders that the user who runs Numeria may read, and not write. */
+/* Folders that the user who runs Numeria can read but not write. */
 
-/** Rights count for everybody but root, unless root gives that up (util-linux, which every Debian has). */
+/**
+ * Permissions apply to everybody except root, unless root drops that privilege (util-linux, which every Debian has).
+ */
 const COMMON: Hindrance =
   process.getuid?.() === 0
     ? { command: ['setpriv', '--bounding-set=-dac_override,-dac_read_search', process.execPath] }
@@ -29,7 +31,7 @@ function closeForWriting(...closed: readonly string[]): void {
 
 const mayNot = (folder: string): string => `This user cannot write to ${folder}, where Numeria stores its data.`;
 
-it('A server is not started on a database that it may not write, says why, and changes nothing', async () => {
+it('A server does not start on a database that it cannot write, says why, and changes nothing', async () => {
   const database = join(dataFolders.dataFolder, 'database');
   closeForWriting(database);
   await expect(startProcess(dataFolders, COMMON)).rejects.toThrow(
@@ -39,7 +41,7 @@ it('A server is not started on a database that it may not write, says why, and c
   await (await startProcess(dataFolders, COMMON)).kill();
 });
 
-it('A server is not started on data that it may not write, says why, and makes none elsewhere', async () => {
+it('A server does not start on data that it cannot write, says why, and creates none elsewhere', async () => {
   closeForWriting(dataFolders.dataFolder);
   await expect(startProcess(dataFolders, COMMON)).rejects.toThrow(mayNot(dataFolders.dataFolder));
   const within = join(dataFolders.dataFolder, 'new');

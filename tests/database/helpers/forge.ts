@@ -8,13 +8,13 @@ export function claimsOf(token: string): Record<string, unknown> {
   return decoded(token.split('.')[1]);
 }
 
-/** A token with other claims under the signature of the true one. */
+/** A token with other claims under the signature of the real one. */
 export function tampered(token: string, changes: object): string {
   const [head = '', , signature = ''] = token.split('.');
   return [head, encoded({ ...claimsOf(token), ...changes }), signature].join('.');
 }
 
-/** Tokens that nobody with the secret has signed, by what is wrong with each. */
+/** Forged tokens, by what is wrong with each. */
 export async function forgeries(token: string, otherId: string): Promise<Record<string, string>> {
   const claims = claimsOf(token);
   const [head = '', body = '', signature = ''] = token.split('.');

@@ -2,7 +2,7 @@ import type { SupabaseClient } from '@supabase/supabase-js';
 import { newAddress, type Person, signIn } from './people.ts';
 import type { Site } from './site.ts';
 
-/** Refused for want of a right: by 403 to somebody who is signed in, by 401 to somebody who is not. */
+/** Refused for lack of permission: 403 for somebody who is signed in, 401 otherwise. */
 export const REFUSED_TO_MEMBERS = { status: 403, error: { code: '42501' } };
 export const REFUSED_TO_STRANGERS = { status: 401, error: { code: '42501' } };
 
@@ -19,20 +19,20 @@ export function heart({ id }: Person, game_id: string) {
   return { user_id: id, game_id };
 }
 
-/** The rows that are really stored, past all policies. */
+/** The rows that are really stored, bypassing all policies. */
 export interface Rows {
   readonly profiles: readonly object[];
   readonly hearts: readonly object[];
 }
 
-/** Two people who each have a profile and favourites, and a browser that nobody is signed in with. */
+/** Two people with a profile and favourites each, and a browser in which nobody is signed in. */
 export interface Household {
   readonly ada: Person;
   readonly ben: Person;
   readonly nobody: SupabaseClient;
-  /** The rows of both as `refill` makes them. */
+  /** The rows of both, as `refill` creates them. */
   readonly full: Rows;
-  /** Puts every row back as it was. */
+  /** Restores every row. */
   refill(): Promise<void>;
   stored(): Promise<Rows>;
 }
@@ -50,7 +50,7 @@ const STORED = `select
   (select coalesce(jsonb_agg(jsonb_build_object('user_id', user_id, 'game_id', game_id) order by game_id), '[]')
     from user_favorites) as hearts`;
 
-/** Signs both in; `refill` then gives them their rows, before each test. */
+/** Signs both in. Call `refill` before each test to create their rows. */
 export async function moveIn(site: Site): Promise<Household> {
   const ada = await signIn(site, newAddress('ada'));
   const ben = await signIn(site, newAddress('ben'));

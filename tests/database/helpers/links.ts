@@ -1,7 +1,7 @@
 import type { Mail } from '../../../backend/mail.ts';
 import type { Site } from './site.ts';
 
-/** What the address of a sign-in link carries. */
+/** The parameters in the address of a sign-in link. */
 export function partsOf(link: string): { readonly page: string; readonly token_hash: string; readonly type: string } {
   const { origin, pathname, searchParams } = new URL(link);
   return {
@@ -11,13 +11,13 @@ export function partsOf(link: string): { readonly page: string; readonly token_h
   };
 }
 
-/** Does what the button of the site's page does that a link leads to. */
+/** Does what the button on the link's page does. */
 export function press(site: Site, link: string, client = site.client()) {
   const { token_hash, type } = partsOf(link);
   return client.auth.verifyOtp({ token_hash, type });
 }
 
-/** The newest mail to an address. */
+/** The newest email to an address. */
 export function mailTo(site: Site, email: string): Mail {
   const mail = site.backend.mails().find(({ to }) => to === email);
   if (mail === undefined) throw new Error(`There is no mail to ${email}.`);

@@ -11,7 +11,7 @@ export interface BackendProcess {
   readonly publishableKey: string;
   readonly secretKey: string;
   readonly pid: number;
-  /** Ends it as the system does that has no memory left: at once, and without a word. */
+  /** Kills it, as the system does when there is no memory left. */
   kill(): Promise<void>;
 }
 
@@ -20,15 +20,15 @@ process.on('exit', () => {
   for (const child of running) child.kill('SIGKILL');
 });
 
-/** How a process is started that is to meet with trouble. */
+/** How to start a process that will meet errors. */
 export interface Hindrance {
-  /** The command that starts Node, and what it is told before the script. */
+  /** The command that starts Node, and its arguments before the script. */
   readonly command?: readonly [string, ...string[]];
   readonly environment?: NodeJS.ProcessEnv;
   readonly patienceMs?: number;
 }
 
-/** Starts a backend where `place` says; throws an Error with its words when it does not start. */
+/** Starts a backend at `place`; throws an Error with its message if it does not start. */
 export async function startProcess(
   { dataFolder, databaseUrl }: Pick<DataFolders, 'dataFolder' | 'databaseUrl'>,
   { command = [process.execPath], environment = {}, patienceMs }: Hindrance = {},

@@ -1,6 +1,6 @@
 import type { Site } from './site.ts';
 
-/** An answer as it went over the wire; `body` is what the JSON says, null where there is none. */
+/** A raw answer; `body` is the parsed JSON, or null if there is none. */
 export interface Answer {
   readonly status: number;
   readonly headers: Headers;
@@ -8,7 +8,7 @@ export interface Answer {
   readonly body: unknown;
 }
 
-/** What a bare request carries besides the publishable key. */
+/** What a raw request contains besides the publishable key. */
 export interface Ask {
   readonly method?: string;
   readonly token?: string;
@@ -25,7 +25,7 @@ function parsed(text: string): unknown {
   }
 }
 
-/** One bare request without supabase-js between: for headers, and for what it would never send. */
+/** One raw request without supabase-js: for headers, and for requests that it would never send. */
 export async function ask(site: Site, path: string, { method = 'GET', token, headers = {}, ...sent }: Ask = {}) {
   const body = 'json' in sent ? JSON.stringify(sent.json) : sent.body;
   const answer = await fetch(`${site.url}${path}`, {

@@ -3,13 +3,13 @@ import type { Person } from './people.ts';
 import { type Answer, type Ask, ask } from './requests.ts';
 import type { Site } from './site.ts';
 
-/** The body of an error as PostgREST gives it, its details and hint being text or null. */
+/** The body of an error from PostgREST; details and hint are text or null. */
 export function errorOf(code: string, message: unknown = expect.any(String)): object {
   const textOrNull = expect.toSatisfy((value: unknown) => value === null || typeof value === 'string');
   return { code, details: textOrNull, hint: textOrNull, message };
 }
 
-/** What one person does with bare requests, and the rows they do it with. */
+/** A person's raw requests, and the rows that they are about. */
 export interface RestOf {
   readonly rest: (path: string, asked?: Ask) => Promise<Answer>;
   readonly post: (path: string, json: unknown, prefer?: string) => Promise<Answer>;
@@ -18,7 +18,7 @@ export interface RestOf {
   readonly addFavourites: (...gameIds: string[]) => Promise<void>;
 }
 
-/** Bare requests of a person to the tables. */
+/** Raw requests of a person to the tables. */
 export function restOf(site: Site, { id, session }: Person): RestOf {
   const rest: RestOf['rest'] = (path, asked = {}) =>
     ask(site, `/rest/v1/${path}`, { token: session.access_token, ...asked });

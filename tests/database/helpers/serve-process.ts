@@ -1,6 +1,6 @@
 /*
- * A backend in a process of its own, to be killed: `node serve-process.ts <settings as JSON>`. It prints where it listens,
- * and on failure the error's words.
+ * A backend in a process of its own, which a test can kill: `node serve-process.ts <settings as JSON>`. It prints its
+ * address, or the error's message.
  */
 import { listen, openTested } from './implementation.ts';
 

@@ -8,9 +8,9 @@ import { openTested } from './implementation.ts';
 import { SITE_URL } from './site-url.ts';
 
 /**
- * Makes the template of the tests on PGlite; returns what deletes all that the run has left. With `NUMERIA_START_FROM` the
- * template is that folder, which has had no migration yet: each test's start brings its copy up to date, which is quicker
- * for a single file.
+ * Creates the template for the tests on PGlite; returns a function that deletes everything the run has left. With
+ * `NUMERIA_START_FROM` the template is that folder, which has had no migrations: each test then migrates its copy,
+ * which is faster for a single file.
  */
 export default async function setup(project: TestProject): Promise<() => void> {
   for (const flag of SHORT_LIVED) setFlagsFromString(flag);

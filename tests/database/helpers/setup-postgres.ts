@@ -7,7 +7,10 @@ import { databaseUrl, startPostgres } from './postgres-server.ts';
 import { SITE_URL } from './site-url.ts';
 import { administer, TEMPLATE_DATABASE } from './template.ts';
 
-/** Starts the PostgreSQL server of the run and makes the template of its tests; returns what ends and deletes all of it. */
+/**
+ * Starts the PostgreSQL server of the run and creates the template for its tests; returns a function that stops and
+ * deletes everything.
+ */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
   const { socketFolder, version, stop } = await startPostgres();
   process.stdout.write(`The database tests run on PostgreSQL ${version}, too.\n`);

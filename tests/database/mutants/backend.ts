@@ -1,4 +1,4 @@
-/* The backend with one protection gone. */
+/* The backend with one protection removed. */
 import type { Change, Mutant } from './mutant.ts';
 
 const change = (file: string, find: string, replace: string): Change => ({ file: `backend/${file}`, find, replace });
@@ -387,5 +387,5 @@ const FOLDERS: readonly Mutant[] = [
   ),
 ];
 
-/** Every way in which the backend is broken. */
+/** Every mutant of the backend. */
 export const BACKEND_MUTANTS: readonly Mutant[] = [...REQUESTS, ...LINKS, ...SESSIONS, ...LIMITS, ...FOLDERS];

@@ -1,4 +1,4 @@
-/* The schema with one protection gone. */
+/* The schema with one protection removed. */
 import type { Change, Mutant } from './mutant.ts';
 
 const FILE = 'supabase/migrations/20261121000000_accounts.sql';
@@ -40,7 +40,9 @@ const ROW_LEVEL_SECURITY: readonly Mutant[] = [
 const OWN = '((select auth.uid()) = id)';
 const OWN_FAVOURITE = '((select auth.uid()) = user_id)';
 
-/** The policies that ask for the session know as well whose it is: what one of two protections lets by, the other stops. */
+/**
+ * Policies that check the session also know its owner, so what passes one of two protections is stopped by the other.
+ */
 const anySession = (column: 'id' | 'user_id'): Change => ({
   file: SESSIONS_FILE,
   find: `using ((select public.session_owner()) = ${column}) with check ((select public.session_owner()) = ${column})`,
@@ -417,7 +419,7 @@ const NEWSLETTER_BOUNDS: readonly Mutant[] = [
   mailboxesMutant('a spreadsheet may take an address for a formula', 'constraints', "and email !~ '^[=+-]'"),
 ];
 
-/** Every way in which the migrations are broken. */
+/** Every mutant of the migrations. */
 export const MIGRATION_MUTANTS: readonly Mutant[] = [
   ...ROW_LEVEL_SECURITY,
   ...POLICIES,

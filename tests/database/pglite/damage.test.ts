@@ -6,7 +6,7 @@ import { signIn } from '../helpers/people.ts';
 import { startSite } from '../helpers/site.ts';
 import { type DataFolders, newDataFolders } from '../helpers/template.ts';
 
-/* A database that cannot be read any more is never answered with a new, empty one, and its owner is told of a way on. */
+/* A database that cannot be read is never replaced with a new, empty one, and its owner is told what to do. */
 
 let dataFolders: DataFolders;
 let database: string;
@@ -38,16 +38,19 @@ const DAMAGES: Readonly<Record<string, readonly [damage: () => void, text: RegEx
 };
 
 describe('A database', () => {
-  it.each(Object.entries(DAMAGES))('%s is left as it is, with a way on', async (_title, [damage, text]) => {
-    damage();
-    const before = inventory(database);
-    const refused = startSite({ dataFolders });
-    await expect(refused).rejects.toThrow(text);
-    await expect(refused).rejects.toThrow(WAY_ON);
-    expect(inventory(database)).toEqual(before);
-  });
+  it.each(Object.entries(DAMAGES))(
+    '%s is not changed, and the message says what to do',
+    async (_title, [damage, text]) => {
+      damage();
+      const before = inventory(database);
+      const refused = startSite({ dataFolders });
+      await expect(refused).rejects.toThrow(text);
+      await expect(refused).rejects.toThrow(WAY_ON);
+      expect(inventory(database)).toEqual(before);
+    },
+  );
 
-  it('that is a file is left as it is, with a way on', async () => {
+  it('that is a file is not changed, and the message says what to do', async () => {
     rmSync(database, { recursive: true });
     writeFileSync(database, 'precious');
     await expect(startSite({ dataFolders })).rejects.toThrow(

@@ -7,7 +7,10 @@ import { ask } from '../helpers/requests.ts';
 import { type Site, startSite } from '../helpers/site.ts';
 import { newDataFolders } from '../helpers/template.ts';
 
-/* A PostgreSQL that is there and says nothing: people are answered all the same, and at once when it wakes up. */
+/*
+ * A PostgreSQL server that exists but does not reply: people still get an answer, and everything works as soon as it
+ * wakes up.
+ */
 
 let server: PostgresServer;
 let site: Site;
@@ -32,7 +35,7 @@ afterAll(async () => {
   await server.stop();
 });
 
-/** Lets go on what has not ended meanwhile. */
+/** Resumes everything that has not ended meanwhile. */
 function wake(): void {
   for (const pid of processes) {
     try {
@@ -44,7 +47,7 @@ function wake(): void {
 }
 
 describe('While PostgreSQL is frozen', () => {
-  it('tables, sign-in and the health address answer 503, also many at once', async () => {
+  it('tables, sign-in and the health address answer 503, even to many requests at once', async () => {
     vi.spyOn(process.stderr, 'write').mockReturnValue(true);
     const asked = Array.from({ length: 15 }, () => [
       ask(site, '/rest/v1/user_favorites?select=game_id', { token: ada.session.access_token }),
@@ -58,7 +61,7 @@ describe('While PostgreSQL is frozen', () => {
   });
 });
 
-describe('When it wakes up', () => {
+describe('When PostgreSQL wakes up', () => {
   it('everything is answered again', async () => {
     vi.spyOn(process.stderr, 'write').mockReturnValue(true);
     wake();
