@@ -92,7 +92,7 @@ export interface Backend {
   close(): Promise<void>;
 }
 
-function authOf(settings: BackendSettings, keys: Keys, database: Database, postOffice: PostOffice): Auth {
+function authService(settings: BackendSettings, keys: Keys, database: Database, postOffice: PostOffice): Auth {
   const { now = Date.now, elapsed = () => performance.now() } = settings;
   const limits: Limits = { ...LIMITS, ...settings.limits };
   return {
@@ -121,24 +121,24 @@ function authOf(settings: BackendSettings, keys: Keys, database: Database, postO
   };
 }
 
-function refuseProduction(): void {
+function assertNotProduction(): void {
   if (process.env['NODE_ENV'] === 'production')
     throw new Error(
       'The embedded backend is for trying Numeria out, developing and testing it. It is not for production: it is one process without TLS, and its emails stay on this machine. Use Supabase instead: see docs/deploying.md.',
     );
 }
 
-function postOfficeOf({ smtpUrl, supportEmail = 'hello@numeria.example' }: BackendSettings): PostOffice {
+function createPostOffice({ smtpUrl, supportEmail = 'hello@numeria.example' }: BackendSettings): PostOffice {
   return smtpUrl === undefined ? localInbox() : smtpOffice(smtpUrl, `Numeria <${supportEmail}>`);
 }
 
-async function serve(
+async function createServices(
   settings: BackendSettings,
   keys: Keys,
   database: Database,
   postOffice: PostOffice,
 ): Promise<Omit<Backend, 'close'>> {
-  const auth = authOf(settings, keys, database, postOffice);
+  const auth = authService(settings, keys, database, postOffice);
   const { inboxKey = newInboxKey() } = settings;
   const app = new Hono<Env>({ strict: false });
   app.use(plainAnswers());
@@ -192,7 +192,7 @@ async function openMigrated(settings: BackendSettings): Promise<Database> {
  * backend is already running there, if NODE_ENV is production, or if the database cannot be reached.
  */
 export async function openBackend(settings: BackendSettings): Promise<Backend> {
-  refuseProduction();
+  assertNotProduction();
   const { dataFolder, databaseUrl } = settings;
   const lock = databaseUrl === undefined ? takeLock(dataFolder) : null;
   const opened: Pick<Database | PostOffice, 'close'>[] = [];
@@ -204,13 +204,13 @@ export async function openBackend(settings: BackendSettings): Promise<Backend> {
   try {
     if (lock !== null) settle(dataFolder);
     const keys = alone(dataFolder, () => readKeys(dataFolder));
-    const postOffice = postOfficeOf(settings);
+    const postOffice = createPostOffice(settings);
     opened.push(postOffice);
     const database = await openMigrated(settings);
     opened.push(database);
     const stop = await keepTidy(database, settings.now ?? Date.now);
     opened.push({ close: stop });
-    return { ...(await serve(settings, keys, database, postOffice)), close };
+    return { ...(await createServices(settings, keys, database, postOffice)), close };
   } catch (error) {
     await close();
     throw error;

@@ -5,27 +5,27 @@ import { LIMITS, type Limits } from './limits.ts';
 const REPOSITORY = join(import.meta.dirname, '..');
 
 /** The trimmed value of a setting, or undefined if it is empty. */
-function said(environment: NodeJS.ProcessEnv, name: string): string | undefined {
+function readSetting(environment: NodeJS.ProcessEnv, name: string): string | undefined {
   const value = environment[name]?.trim();
   return value === '' ? undefined : value;
 }
 
-function address(environment: NodeJS.ProcessEnv, name: string, protocols: readonly string[]): string | undefined {
-  const value = said(environment, name);
+function readAddress(environment: NodeJS.ProcessEnv, name: string, protocols: readonly string[]): string | undefined {
+  const value = readSetting(environment, name);
   if (value === undefined || protocols.includes(URL.parse(value)?.protocol ?? '')) return value;
   throw new Error(`${name} must be an address that starts with ${protocols.map((one) => `${one}//`).join(' or ')}.`);
 }
 
-function count(environment: NodeJS.ProcessEnv, name: string): number | undefined {
-  const value = said(environment, name);
+function readCount(environment: NodeJS.ProcessEnv, name: string): number | undefined {
+  const value = readSetting(environment, name);
   if (value === undefined) return undefined;
   if (/^[1-9]\d{0,8}$/.test(value)) return Number(value);
   throw new Error(`${name} must be a whole number of at least 1, and it is "${value}".`);
 }
 
 /** A key that can be part of an address and is long enough not to be guessed. */
-function key(environment: NodeJS.ProcessEnv, name: string): string | undefined {
-  const value = said(environment, name);
+function readKey(environment: NodeJS.ProcessEnv, name: string): string | undefined {
+  const value = readSetting(environment, name);
   if (value === undefined || /^[\w-]{22,}$/.test(value)) return value;
   throw new Error(`${name} must have at least 22 letters and digits.`);
 }
@@ -49,16 +49,16 @@ function mailLimits(mailsPerIp: number): Partial<Limits> {
  * message if a value is not valid.
  */
 export function settingsFrom(environment: NodeJS.ProcessEnv, siteUrl: string): BackendSettings {
-  const folder = said(environment, 'NUMERIA_DATA') ?? '.numeria';
-  const mailsPerIp = count(environment, 'NUMERIA_MAILS_PER_IP');
+  const folder = readSetting(environment, 'NUMERIA_DATA') ?? '.numeria';
+  const mailsPerIp = readCount(environment, 'NUMERIA_MAILS_PER_IP');
   return {
     dataFolder: isAbsolute(folder) ? folder : join(REPOSITORY, folder),
-    databaseUrl: address(environment, 'DATABASE_URL', ['postgres:', 'postgresql:']),
-    smtpUrl: address(environment, 'SMTP_URL', ['smtp:', 'smtps:']),
-    siteUrl: address(environment, 'NUMERIA_URL', ['http:', 'https:']) ?? siteUrl,
-    inboxKey: key(environment, 'NUMERIA_INBOX_KEY'),
-    supportEmail: said(environment, 'VITE_SUPPORT_EMAIL'),
+    databaseUrl: readAddress(environment, 'DATABASE_URL', ['postgres:', 'postgresql:']),
+    smtpUrl: readAddress(environment, 'SMTP_URL', ['smtp:', 'smtps:']),
+    siteUrl: readAddress(environment, 'NUMERIA_URL', ['http:', 'https:']) ?? siteUrl,
+    inboxKey: readKey(environment, 'NUMERIA_INBOX_KEY'),
+    supportEmail: readSetting(environment, 'VITE_SUPPORT_EMAIL'),
     limits: mailsPerIp === undefined ? undefined : mailLimits(mailsPerIp),
-    proxies: count(environment, 'NUMERIA_PROXIES'),
+    proxies: readCount(environment, 'NUMERIA_PROXIES'),
   };
 }

@@ -8,7 +8,7 @@ import type { Limiter } from './limits.ts';
 import { type Env, networksOf, remoteAddress } from './origin.ts';
 
 /** Several times the largest row of any table. */
-const LARGEST_BODY_BYTES = 1 << 14;
+const MAX_BODY_BYTES = 1 << 14;
 
 /**
  * Any site can send requests, as at Supabase: what protects the data are keys and tokens, which browsers never send on
@@ -40,12 +40,12 @@ export const toNobody = (): Response => new Response(null, { status: 400 });
  * decided by that length: if it were refused half read, the connection would break under the next request.
  */
 export function boundedBody(refusal: (message: string) => Response): MiddlewareHandler<Env> {
-  const refuse = (): Response => refusal(`Request body too large (max ${LARGEST_BODY_BYTES} bytes)`);
-  const measured = bodyLimit({ maxSize: LARGEST_BODY_BYTES, onError: refuse });
+  const refuse = (): Response => refusal(`Request body too large (max ${MAX_BODY_BYTES} bytes)`);
+  const measured = bodyLimit({ maxSize: MAX_BODY_BYTES, onError: refuse });
   return async (context, next) => {
     const length = context.req.header('content-length');
     if (length === undefined) return measured(context, next);
-    return Number(length) > LARGEST_BODY_BYTES ? refuse() : next();
+    return Number(length) > MAX_BODY_BYTES ? refuse() : next();
   };
 }
 
@@ -91,10 +91,10 @@ export function nestedName(values: Readonly<Record<string, unknown>>): string | 
   return Object.keys(values).find((name) => isNested(values[name])) ?? null;
 }
 
-const hashed = (text: string): Buffer => createHash('sha256').update(text).digest();
+const hashOf = (text: string): Buffer => createHash('sha256').update(text).digest();
 
 /** Compares secrets in constant time. */
-export const isSame = (one: string, other: string): boolean => timingSafeEqual(hashed(one), hashed(other));
+export const isSame = (one: string, other: string): boolean => timingSafeEqual(hashOf(one), hashOf(other));
 
 /** Requires the publishable or the secret key in the header `apikey`. The messages are those of Supabase's gateway. */
 export function needsKey({ publishableKey, secretKey }: Keys): MiddlewareHandler<Env> {

@@ -2,7 +2,7 @@ import type { Database } from './database/database.ts';
 import { DAY_MS, FIVE_MINUTES_MS, LIVES } from './limits.ts';
 import { reasonOf } from './reason.ts';
 
-async function tidy(database: Database, now: Date): Promise<void> {
+async function removeExpired(database: Database, now: Date): Promise<void> {
   await database.transaction(async ({ query }) => {
     await query('set local role numeria_owner');
     await query('select public.remove_unconfirmed_users($1)', [now]);
@@ -26,7 +26,7 @@ export async function keepTidy(database: Database, now: () => number): Promise<(
   let isStopped = false;
   const tryIt = async (): Promise<void> => {
     try {
-      await tidy(database, new Date(now()));
+      await removeExpired(database, new Date(now()));
     } catch (error) {
       process.stderr.write(`Failed to remove old users and sessions: ${reasonOf(error)}\n`);
       if (isStopped) return;

@@ -12,14 +12,14 @@ const Keys = v.object({
 /** The keys of one installation: the site's, the administrators', and the secret that signs all tokens. */
 export type Keys = v.InferOutput<typeof Keys>;
 
-const random = (bytes: number): string => randomBytes(bytes).toString('base64url');
+const randomText = (bytes: number): string => randomBytes(bytes).toString('base64url');
 
 /** New random keys. */
 export function newKeys(): Keys {
   return {
-    publishableKey: `sb_publishable_${random(24)}`,
-    secretKey: `sb_secret_${random(24)}`,
-    signingSecret: random(32),
+    publishableKey: `sb_publishable_${randomText(24)}`,
+    secretKey: `sb_secret_${randomText(24)}`,
+    signingSecret: randomText(32),
   };
 }
 

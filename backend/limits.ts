@@ -76,7 +76,7 @@ export const LIVES = {
 export const CODE_DIGITS = 6;
 
 /** From this size on, entries that no longer matter are removed: at most once per `SWEEP_MS`, because it reads them all. */
-const MAX_KEPT = 10_000;
+const MAX_ENTRIES = 10_000;
 const SWEEP_MS = MINUTE_MS;
 
 /** Allows each `who` `max` requests at once, and again as time passes: `max` requests per `windowMs`. */
@@ -97,7 +97,7 @@ export class Limiter {
   /** Whether `who` can do it again now; if so, it counts. With `times` the limit is that many times higher. */
   take(who: string, times = 1): boolean {
     const now = this.#now();
-    if (this.#restedAt.size >= MAX_KEPT && now - this.#sweptAt >= SWEEP_MS) this.#sweep(now);
+    if (this.#restedAt.size >= MAX_ENTRIES && now - this.#sweptAt >= SWEEP_MS) this.#sweep(now);
     const restedAt = Math.max(now, this.#restedAt.get(who) ?? 0) + this.#costMs / times;
     if (restedAt - now > this.#windowMs) return false;
     this.#restedAt.set(who, restedAt);

@@ -54,10 +54,10 @@ export function isRunning({ pid, began }: Holder): boolean {
   return began === null || now === null || began === now;
 }
 
-const self = (): Holder => ({ pid: process.pid, began: beganAt(process.pid) });
+const ownProcess = (): Holder => ({ pid: process.pid, began: beganAt(process.pid) });
 
 /** The process in a lock file, or null if there is no valid one. */
-function holderOf(file: string): Holder | null {
+function readHolder(file: string): Holder | null {
   try {
     const read = v.safeParse(Holder, JSON.parse(readFileSync(file, 'utf8')));
     return read.success ? read.output : null;
@@ -69,20 +69,20 @@ function holderOf(file: string): Holder | null {
 const pause = (): void => void Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, randomInt(1, PAUSE_MS + 1));
 
 /** The prefix of the ticket files of processes that use a folder exclusively, or want to. */
-const TICKET = 'lock.guard';
+const TICKET_PREFIX = 'lock.guard';
 
 /** Writes a file under a temporary name and renames it, so that it is never seen incomplete. */
-function writeWhole(file: string, text: string): void {
+function writeAtomically(file: string, text: string): void {
   const draft = join(dirname(file), `lock.draft.${randomUUID()}`);
   writeFileSync(draft, text, { mode: 0o600 });
   renameSync(draft, file);
 }
 
 /** Another running process that has a ticket in the folder, or null. Removes the tickets of dead processes. */
-function rivalOf(folder: string, ticket: string): Holder | null {
+function findRival(folder: string, ticket: string): Holder | null {
   for (const name of readdirSync(folder)) {
-    if (!name.startsWith(TICKET) || name === ticket) continue;
-    const rival = holderOf(join(folder, name));
+    if (!name.startsWith(TICKET_PREFIX) || name === ticket) continue;
+    const rival = readHolder(join(folder, name));
     if (rival !== null && isRunning(rival)) return rival;
     // Ticket names are unique, so this cannot remove a newer one.
     rmSync(join(folder, name), { force: true });
@@ -90,14 +90,14 @@ function rivalOf(folder: string, ticket: string): Holder | null {
   return null;
 }
 
-const NAME_ANOTHER = 'or choose another folder, for example: NUMERIA_DATA=.numeria-2 npm start';
+const CHOOSE_ANOTHER = 'or choose another folder, for example: NUMERIA_DATA=.numeria-2 npm start';
 
 /** Messages for errors when writing to the data folder, by system error code. */
-const HINDRANCES: readonly (readonly [codes: string, strings: (folder: string, file: string) => string])[] = [
+const WRITE_ERRORS: readonly (readonly [codes: string, strings: (folder: string, file: string) => string])[] = [
   [
     'EACCES EPERM EROFS',
     (folder) =>
-      `This user cannot write to ${folder}, where Numeria stores its data. Make the user that runs Numeria its owner, ${NAME_ANOTHER}`,
+      `This user cannot write to ${folder}, where Numeria stores its data. Make the user that runs Numeria its owner, ${CHOOSE_ANOTHER}`,
   ],
   [
     'ENOSPC EDQUOT',
@@ -106,19 +106,19 @@ const HINDRANCES: readonly (readonly [codes: string, strings: (folder: string, f
   [
     'EEXIST ENOTDIR',
     (folder) =>
-      `There is a file where Numeria's data folder should be: ${folder}. Nothing was changed. Move that file away, ${NAME_ANOTHER}`,
+      `There is a file where Numeria's data folder should be: ${folder}. Nothing was changed. Move that file away, ${CHOOSE_ANOTHER}`,
   ],
   [
     'EISDIR ERR_FS_EISDIR',
     (_folder, file) =>
-      `There is a folder where one of Numeria's files should be: ${file}. Nothing was changed. Move that folder away, ${NAME_ANOTHER}`,
+      `There is a folder where one of Numeria's files should be: ${file}. Nothing was changed. Move that folder away, ${CHOOSE_ANOTHER}`,
   ],
 ];
 
-function hindered(folder: string, error: unknown): unknown {
+function explainWriteError(folder: string, error: unknown): unknown {
   if (!(error instanceof Error)) return error;
   const { code = '', path = folder, dest = path }: NodeJS.ErrnoException & { readonly dest?: string } = error;
-  const [, strings] = HINDRANCES.find(([codes]) => codes.split(' ').includes(code)) ?? [];
+  const [, strings] = WRITE_ERRORS.find(([codes]) => codes.split(' ').includes(code)) ?? [];
   return strings === undefined ? error : new Error(strings(folder, dest), { cause: error });
 }
 
@@ -129,24 +129,24 @@ function hindered(folder: string, error: unknown): unknown {
  * five seconds, or if the folder cannot be written.
  */
 export function alone<Result>(folder: string, work: () => Result): Result {
-  const ticket = `${TICKET}.${randomUUID()}`;
+  const ticket = `${TICKET_PREFIX}.${randomUUID()}`;
   try {
     mkdirSync(folder, { recursive: true, mode: 0o700 });
     try {
-      enter(folder, ticket);
+      waitForTurn(folder, ticket);
       return work();
     } finally {
       rmSync(join(folder, ticket), { force: true });
     }
   } catch (error) {
-    throw hindered(folder, error);
+    throw explainWriteError(folder, error);
   }
 }
 
-function enter(folder: string, ticket: string): void {
+function waitForTurn(folder: string, ticket: string): void {
   for (const until = Date.now() + PATIENCE_MS; ; pause()) {
-    writeWhole(join(folder, ticket), JSON.stringify(self()));
-    const rival = rivalOf(folder, ticket);
+    writeAtomically(join(folder, ticket), JSON.stringify(ownProcess()));
+    const rival = findRival(folder, ticket);
     if (rival === null) return;
     rmSync(join(folder, ticket), { force: true });
     if (Date.now() > until)
@@ -165,12 +165,12 @@ export interface Lock {
 export function takeLock(folder: string): Lock {
   const file = join(folder, 'lock.json');
   alone(folder, () => {
-    const holder = holderOf(file);
+    const holder = readHolder(file);
     if (holder !== null && isRunning(holder))
       throw new Error(
         `Numeria is already running: process ${holder.pid} uses the data in ${folder}. Stop it first, or choose another folder, for example: NUMERIA_DATA=.numeria-2 npm start`,
       );
-    writeWhole(file, `${JSON.stringify(self())}\n`);
+    writeAtomically(file, `${JSON.stringify(ownProcess())}\n`);
   });
   let isHeld = true;
   return {

@@ -19,7 +19,7 @@ export interface StoredMail extends Mail {
 }
 
 /** How many emails the inbox holds. They are only in memory, so the inbox is empty after a restart. */
-const MAX_KEPT = 200;
+const MAX_STORED = 200;
 
 /** Stores all emails here, for the page /inbox. */
 export function localInbox(): PostOffice {
@@ -28,7 +28,7 @@ export function localInbox(): PostOffice {
     smtpHost: null,
     stored: () => stored,
     async send(mail) {
-      stored = [{ ...mail, id: randomUUID() }, ...stored].slice(0, MAX_KEPT);
+      stored = [{ ...mail, id: randomUUID() }, ...stored].slice(0, MAX_STORED);
     },
     close() {},
   };

@@ -33,7 +33,7 @@ export const makeDraft = (folder: string): string => mkdtempSync(join(folder, `$
 const isThere = (folder: string) => (part: string) => existsSync(join(folder, part));
 
 /** Moves what is ready into place. Returns the folder with the previous data, or null if there was none. */
-function moveIn(folder: string, stamp: string): string | null {
+function moveIntoPlace(folder: string, stamp: string): string | null {
   const ready = join(folder, `${READY}${stamp}`);
   const aside = join(folder, `before-${stamp}`);
   for (const part of PARTS.filter(isThere(ready))) {
@@ -52,15 +52,15 @@ export function install(folder: string, draft: string, moment: string): string |
   let stamp = moment;
   for (let more = 2; existsSync(join(folder, `before-${stamp}`)); more += 1) stamp = `${moment}-${more}`;
   renameSync(draft, join(folder, `${READY}${stamp}`));
-  return moveIn(folder, stamp);
+  return moveIntoPlace(folder, stamp);
 }
 
 const namesIn = (folder: string): readonly string[] => (existsSync(folder) ? readdirSync(folder) : []);
 
-/** Ends what a killed restore or backup has begun, and removes its drafts; others' files stay. The lock must be held. */
+/** Finishes a restore that was killed, and removes drafts that we made. The lock must be held. */
 export function settle(folder: string): void {
   for (const name of namesIn(folder)) {
-    if (OUR_READY.test(name)) moveIn(folder, name.slice(READY.length));
+    if (OUR_READY.test(name)) moveIntoPlace(folder, name.slice(READY.length));
     if (OUR_DRAFT.test(name)) rmSync(join(folder, name), { recursive: true, force: true });
   }
   const backups = join(folder, BACKUPS);

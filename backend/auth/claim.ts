@@ -16,14 +16,14 @@ export interface Secrets {
   readonly code: string;
 }
 
-const SENT = 'greatest(known.confirmation_sent_at, known.recovery_sent_at)';
+const SENT_AT = 'greatest(known.confirmation_sent_at, known.recovery_sent_at)';
 
 /**
  * The day starts with its first email. If a wrong clock has dated that email in the future, a new day starts at once.
  */
 const IS_NEW_DAY = "coalesce(known.mails_since <= $2::timestamptz - interval '1 day' or known.mails_since > $2, true)";
 
-const COUNTED = `case when ${IS_NEW_DAY} then 0 else known.mails_sent end`;
+const SENT_TODAY = `case when ${IS_NEW_DAY} then 0 else known.mails_sent end`;
 
 /**
  * How long to wait after the last email: $3 seconds, doubled with each further email of the day. It is never longer
@@ -31,7 +31,7 @@ const COUNTED = `case when ${IS_NEW_DAY} then 0 else known.mails_sent end`;
  * With 60 seconds and an hour, an address gets at most 29 emails in the day from the first.
  */
 const PAUSE = `make_interval(secs => least(
-  $3::double precision * 2 ^ greatest(${COUNTED} - 1, 0), greatest($3, $4)::double precision))`;
+  $3::double precision * 2 ^ greatest(${SENT_TODAY} - 1, 0), greatest($3, $4)::double precision))`;
 
 /**
  * Finds or creates the user and records that an email is sent now. Returns no row if the last email is too recent. An
@@ -44,13 +44,13 @@ const CLAIM = `
   on conflict (email) do update set
     confirmation_sent_at = case when known.email_confirmed_at is null then $2 else known.confirmation_sent_at end,
     recovery_sent_at = case when known.email_confirmed_at is null then known.recovery_sent_at else $2 end,
-    mails_sent = ${COUNTED} + 1,
+    mails_sent = ${SENT_TODAY} + 1,
     mails_since = case when ${IS_NEW_DAY} then $2 else known.mails_since end
-  where coalesce(${SENT} <= $2::timestamptz - ${PAUSE} or ${SENT} > $2, true)
+  where coalesce(${SENT_AT} <= $2::timestamptz - ${PAUSE} or ${SENT_AT} > $2, true)
   returning id, case when email_confirmed_at is null then 'signup' else 'magiclink' end as type`;
 
 const WAIT = `
-  select ceil(extract(epoch from ${SENT} + ${PAUSE} - $2::timestamptz))::integer as seconds
+  select ceil(extract(epoch from ${SENT_AT} + ${PAUSE} - $2::timestamptz))::integer as seconds
   from auth.users as known where email = $1`;
 
 /** Replaces the previous link: only the newest one works. */
@@ -63,13 +63,13 @@ const STORE = `
 
 const tooMany = (message: string): AuthError => new AuthError(429, 'over_email_send_rate_limit', message);
 
-const allUsed = (): AuthError => tooMany('Email rate limit exceeded');
+const limitReached = (): AuthError => tooMany('Email rate limit exceeded');
 
-async function claimed(query: Query, values: readonly unknown[], data: string): Promise<Recipient> {
+async function runClaim(query: Query, values: readonly unknown[], data: string): Promise<Recipient> {
   const [recipient] = await query<Recipient & Record<string, unknown>>(CLAIM, [...values, data]);
   if (recipient !== undefined) return recipient;
   const [wait] = await query<{ seconds: number }>(WAIT, values);
-  if (wait === undefined) throw allUsed();
+  if (wait === undefined) throw limitReached();
   throw tooMany(`For security purposes, you can only request this after ${wait.seconds} seconds.`);
 }
 
@@ -88,14 +88,14 @@ export function claim(
   const now = new Date(auth.now());
   return auth.transaction(async ({ query }) => {
     const values = [email, now, auth.limits.secondsBetweenMails, LIVES.link];
-    const recipient = await claimed(query, values, data);
+    const recipient = await runClaim(query, values, data);
     // Checked last, so that a request which other limits refuse uses up nothing of the shared ones. The throw rolls the
     // claim back.
     if (recipient.type === 'signup') {
       limitSignUps();
-      if (!auth.newcomersMails.take('all')) throw allUsed();
+      if (!auth.newcomersMails.take('all')) throw limitReached();
     }
-    if (!auth.allMails.take('all')) throw allUsed();
+    if (!auth.allMails.take('all')) throw limitReached();
     await query(STORE, [
       recipient.id,
       recipient.type,

@@ -4,7 +4,7 @@ import { LIVES } from '../limits.ts';
 import type { Auth } from './auth.ts';
 import { AuthError, invalid } from './errors.ts';
 
-const LIFE_MS = LIVES.link * 1000;
+const LIFETIME_MS = LIVES.link * 1000;
 const MAX_WRONG_CODES = 5;
 
 /** Which links a request's type accepts: `email` accepts both. */
@@ -20,7 +20,7 @@ function typesOf(type: string): readonly string[] {
   return types;
 }
 
-const personIn = ([row]: readonly { readonly user_id: string }[]): string | null => row?.user_id ?? null;
+const userIdIn = ([row]: readonly { readonly user_id: string }[]): string | null => row?.user_id ?? null;
 
 /** The refusal of a link that has been used, has expired, or never existed. */
 export const linkIsOver = (): AuthError => new AuthError(403, 'otp_expired', 'Email link is invalid or has expired');
@@ -39,9 +39,9 @@ export async function takeLink(
   const rows = await query<{ user_id: string }>(
     `delete from auth.one_time_tokens
      where token_hash = $1 and token_type = any ($2) and created_at >= $3 returning *`,
-    [digest(auth.keys, 'link', token), types, new Date(auth.now() - LIFE_MS)],
+    [digest(auth.keys, 'link', token), types, new Date(auth.now() - LIFETIME_MS)],
   );
-  return personIn(rows);
+  return userIdIn(rows);
 }
 
 /**
@@ -58,7 +58,7 @@ export async function takeCode(
     `delete from auth.one_time_tokens
      where user_id = (select id from auth.users where email = $1)
        and code_hash = $2 and token_type = any ($3) and created_at >= $4 and wrong_codes < $5 returning *`,
-    [email, digest(auth.keys, 'code', `${email}\n${code}`), types, new Date(auth.now() - LIFE_MS), MAX_WRONG_CODES],
+    [email, digest(auth.keys, 'code', `${email}\n${code}`), types, new Date(auth.now() - LIFETIME_MS), MAX_WRONG_CODES],
   );
   if (rows.length === 0)
     await query(
@@ -66,5 +66,5 @@ export async function takeCode(
        where user_id = (select id from auth.users where email = $1)`,
       [email],
     );
-  return personIn(rows);
+  return userIdIn(rows);
 }

@@ -14,16 +14,17 @@ export const OtpRequest = v.object({
 });
 
 /** The pattern of HTML's email fields, which Supabase Auth uses too (checkmail). */
-const EMAIL = /^[\w.!#$%&'*+/=?^`{|}~-]+@[a-z\d](?:[a-z\d-]{0,61}[a-z\d])?(?:\.[a-z\d](?:[a-z\d-]{0,61}[a-z\d])?)*$/i;
-const LONGEST_EMAIL = 255;
+const EMAIL_PATTERN =
+  /^[\w.!#$%&'*+/=?^`{|}~-]+@[a-z\d](?:[a-z\d-]{0,61}[a-z\d])?(?:\.[a-z\d](?:[a-z\d-]{0,61}[a-z\d])?)*$/i;
+const MAX_EMAIL_LENGTH = 255;
 /** In bytes. User data is part of every token, and no server would accept a longer one. */
-const LONGEST_DATA = 4096;
+const MAX_DATA_LENGTH = 4096;
 
 /** Returns the address as it is stored. Throws an AuthError if it is not an email address. */
 export function emailFrom(text: string): string {
   if (text === '') throw invalid('An email address is required');
-  if (text.length > LONGEST_EMAIL) throw invalid('An email address is too long');
-  if (!EMAIL.test(text)) throw invalid('Unable to validate email address: invalid format');
+  if (text.length > MAX_EMAIL_LENGTH) throw invalid('An email address is too long');
+  if (!EMAIL_PATTERN.test(text)) throw invalid('Unable to validate email address: invalid format');
   return text.toLowerCase();
 }
 
@@ -46,7 +47,7 @@ export async function sendLink(
   const nested = nestedName(asked.data ?? {});
   if (nested !== null) throw invalid(`data cannot contain lists or objects, and ${nested} is one`);
   const data = JSON.stringify(asked.data ?? {});
-  if (data.length > LONGEST_DATA) throw invalid(`data can have at most ${LONGEST_DATA} characters`);
+  if (data.length > MAX_DATA_LENGTH) throw invalid(`data can have at most ${MAX_DATA_LENGTH} characters`);
   // Supabase Auth answers differently for known addresses here. We do not, so that nobody finds out which ones are
   // known.
   if (!asked.create_user) throw new AuthError(422, 'otp_disabled', 'Signups not allowed for otp');

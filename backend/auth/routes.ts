@@ -10,13 +10,16 @@ import { endSessions, refreshSession, sessionOf } from './sessions.ts';
 import { shownUser } from './users.ts';
 import { VerifyRequest, verify } from './verify.ts';
 
-type Asked = Context<Env>;
+type RequestContext = Context<Env>;
 
 const badJson = (reason: string): AuthError =>
   new AuthError(400, 'bad_json', `Could not parse request body as JSON: ${reason}`);
 
 /** Reads a request's JSON with the schema of its endpoint. Throws an AuthError if it does not match. */
-async function bodyOf<Schema extends v.GenericSchema>(context: Asked, schema: Schema): Promise<v.InferOutput<Schema>> {
+async function readBody<Schema extends v.GenericSchema>(
+  context: RequestContext,
+  schema: Schema,
+): Promise<v.InferOutput<Schema>> {
   const json: unknown = await context.req.json().catch(() => {
     throw badJson('it is not valid JSON');
   });
@@ -29,7 +32,7 @@ async function bodyOf<Schema extends v.GenericSchema>(context: Asked, schema: Sc
 const RefreshRequest = v.object({ refresh_token: v.optional(v.string(), '') });
 
 /** Turns anything thrown while answering into a refusal, and logs unexpected errors. */
-function refusalOf(error: Error): AuthError {
+function toAuthError(error: Error): AuthError {
   if (error instanceof AuthError) return error;
   // PostgreSQL's error class for data that it cannot store, such as a zero byte in a text.
   if (sqlErrorOf(error)?.code.startsWith('22')) return invalid('The request contains text that cannot be stored');
@@ -45,7 +48,7 @@ function refusalOf(error: Error): AuthError {
 /** The auth service under /auth/v1: the endpoints of Supabase Auth (openapi.yaml) that a magic link needs. */
 export function authRoutes(auth: Auth): Hono<Env> {
   const app = new Hono<Env>();
-  const limit = (kind: LimitedKind, context: Asked): void => {
+  const limit = (kind: LimitedKind, context: RequestContext): void => {
     if (!isAllowed(auth.limiters[kind], context, auth.proxies))
       throw new AuthError(429, 'over_request_rate_limit', 'Request rate limit reached');
   };
@@ -75,13 +78,13 @@ export function authRoutes(auth: Auth): Hono<Env> {
   });
   app.post('/verify', async (context) => {
     limit('verifications', context);
-    return context.json(await verify(auth, await bodyOf(context, VerifyRequest)));
+    return context.json(await verify(auth, await readBody(context, VerifyRequest)));
   });
 
   app.use(needsKey(auth.keys));
   app.post('/otp', async (context) => {
     limit('mails', context);
-    const asked = await bodyOf(context, OtpRequest);
+    const asked = await readBody(context, OtpRequest);
     await sendLink(auth, asked, ownOrigin(context, auth.siteUrl), () => limit('signUps', context));
     return context.json({});
   });
@@ -89,7 +92,7 @@ export function authRoutes(auth: Auth): Hono<Env> {
     if (context.req.query('grant_type') !== 'refresh_token')
       throw new AuthError(400, 'invalid_credentials', 'unsupported_grant_type');
     limit('refreshes', context);
-    const { refresh_token } = await bodyOf(context, RefreshRequest);
+    const { refresh_token } = await readBody(context, RefreshRequest);
     if (refresh_token === '') throw invalid('refresh_token required');
     return context.json(await refreshSession(auth, refresh_token));
   });
@@ -109,6 +112,6 @@ export function authRoutes(auth: Auth): Hono<Env> {
       `${req.method} ${req.path} is not part of the embedded backend: it signs people in by e-mailed links only.`,
     );
   });
-  app.onError((error, context) => (isGone(context) ? toNobody() : answerRefused(context, refusalOf(error))));
+  app.onError((error, context) => (isGone(context) ? toNobody() : answerRefused(context, toAuthError(error))));
   return app;
 }

@@ -13,7 +13,7 @@ export interface SessionRow extends UserRow {
   readonly session_refreshed_at: Date | null;
 }
 
-const SESSION = `
+const SELECT_SESSION = `
   select users.*, sessions.id as session_id, sessions.refresh_count, sessions.created_at as session_created_at,
     sessions.refreshed_at as session_refreshed_at
   from auth.sessions join auth.users on users.id = sessions.user_id`;
@@ -62,7 +62,7 @@ export async function beginSession(auth: Auth, { query }: Transaction, userId: s
     'insert into auth.sessions (user_id, created_at) values ($1, $2) returning id',
     [userId, now],
   );
-  const [session] = await query<SessionRow>(`${SESSION} where sessions.id = $1`, [begun?.id]);
+  const [session] = await query<SessionRow>(`${SELECT_SESSION} where sessions.id = $1`, [begun?.id]);
   if (session === undefined) throw new AuthError(500, 'unexpected_failure', 'Database error granting user');
   return session;
 }
@@ -74,7 +74,10 @@ const unknownToken = (): AuthError =>
  * Throws if the session is older or has been idle for longer than allowed. A date in the future, from a wrong clock,
  * counts as new.
  */
-function refuseExpired(auth: Auth, { session_created_at: begun, session_refreshed_at: refreshed }: SessionRow): void {
+function assertNotExpired(
+  auth: Auth,
+  { session_created_at: begun, session_refreshed_at: refreshed }: SessionRow,
+): void {
   const secondsSince = (then: Date): number => (auth.now() - then.getTime()) / 1000;
   if (secondsSince(begun) > LIVES.session)
     throw new AuthError(400, 'session_expired', 'Invalid Refresh Token: Session Expired');
@@ -91,11 +94,11 @@ export async function refreshSession(auth: Auth, refreshToken: string) {
   const token = readRefreshToken(auth.keys, refreshToken);
   if (token === null) throw unknownToken();
   const session = await auth.transaction(async ({ query }) => {
-    const [found] = await query<SessionRow>(`${SESSION} where sessions.id = $1 for update of sessions`, [
+    const [found] = await query<SessionRow>(`${SELECT_SESSION} where sessions.id = $1 for update of sessions`, [
       token.sessionId,
     ]);
     if (found === undefined || token.count > found.refresh_count) throw unknownToken();
-    refuseExpired(auth, found);
+    assertNotExpired(auth, found);
     const age = found.refresh_count - token.count;
     if (age > 1) {
       await query('delete from auth.sessions where id = $1', [token.sessionId]);
@@ -124,7 +127,7 @@ export async function sessionOf(auth: Auth, authorization: string | undefined): 
   return auth.transaction(async ({ query }) => {
     const users = await query('select id from auth.users where id = $1', [named.userId]);
     if (users.length === 0) throw new AuthError(403, 'user_not_found', 'User from sub claim in JWT does not exist');
-    const [session] = await query<SessionRow>(`${SESSION} where sessions.id = $1 and users.id = $2`, [
+    const [session] = await query<SessionRow>(`${SELECT_SESSION} where sessions.id = $1 and users.id = $2`, [
       named.sessionId,
       named.userId,
     ]);

@@ -10,11 +10,11 @@ import { join } from 'node:path';
  */
 const HEAD_BYTES = 64;
 
-const WAY_ON =
+const WHAT_TO_DO =
   'Nothing was changed. Restore a backup with "npm run restore -- FILE", or move that folder away to start with an empty database.';
 
-const damaged = (folder: string, what: string): Error =>
-  new Error(`The database in ${folder} is damaged: ${what}. ${WAY_ON}`);
+const damagedError = (folder: string, what: string): Error =>
+  new Error(`The database in ${folder} is damaged: ${what}. ${WHAT_TO_DO}`);
 
 /** Whether a file exists and does not begin with zeros only. */
 function hasContent(file: string): boolean {
@@ -35,7 +35,7 @@ function hasLog(folder: string): boolean {
   return readdirSync(log).some((name) => /^[\dA-F]{24}$/.test(name) && hasContent(join(log, name)));
 }
 
-function refuseReadOnly(folder: string): void {
+function assertWritable(folder: string): void {
   try {
     accessSync(folder, constants.R_OK | constants.W_OK | constants.X_OK);
   } catch {
@@ -54,15 +54,15 @@ export function refuseDamaged(folder: string): void {
     throw new Error(
       `There is a file where the database should be: ${folder}. Nothing was changed. Move that file away, then start again.`,
     );
-  refuseReadOnly(folder);
-  if (!existsSync(join(folder, 'PG_VERSION'))) throw damaged(folder, 'its file PG_VERSION is missing');
-  if (!hasContent(join(folder, 'global', 'pg_control'))) throw damaged(folder, 'its control file is empty');
-  if (!hasLog(folder)) throw damaged(folder, 'its log is empty');
+  assertWritable(folder);
+  if (!existsSync(join(folder, 'PG_VERSION'))) throw damagedError(folder, 'its file PG_VERSION is missing');
+  if (!hasContent(join(folder, 'global', 'pg_control'))) throw damagedError(folder, 'its control file is empty');
+  if (!hasLog(folder)) throw damagedError(folder, 'its log is empty');
 }
 
 /** The Error for a database that could not be opened for any other reason. */
 export const unusable = (folder: string, cause: Error): Error =>
   new Error(
-    `The database in ${folder} cannot be opened. It may be damaged, or the disk may be full (${cause.message}). ${WAY_ON}`,
+    `The database in ${folder} cannot be opened. It may be damaged, or the disk may be full (${cause.message}). ${WHAT_TO_DO}`,
     { cause },
   );

@@ -25,7 +25,7 @@ export function migrationsIn(folder: string): readonly Migration[] {
 /**
  * Whether the auth schema contains anything, and whether it is the one of bootstrap.sql: only that one has this column.
  */
-const LOOK_AT_AUTH = `
+const INSPECT_AUTH = `
   select exists (select from pg_class where relnamespace = schema.oid)
       or exists (select from pg_proc where pronamespace = schema.oid) as is_used,
     exists (
@@ -35,22 +35,22 @@ const LOOK_AT_AUTH = `
   from pg_namespace as schema where nspname = 'auth'`;
 
 /** Refuses a database with somebody else's auth schema, because bootstrap.sql would replace its functions. */
-async function refuseForeignAuth(query: Query): Promise<void> {
-  const [auth] = await query<{ is_used: boolean; is_ours: boolean }>(LOOK_AT_AUTH);
+async function assertOwnAuth(query: Query): Promise<void> {
+  const [auth] = await query<{ is_used: boolean; is_ours: boolean }>(INSPECT_AUTH);
   if (auth === undefined || auth.is_ours || !auth.is_used) return;
   throw new Error(
     'The database that DATABASE_URL names already has an auth schema, as a Supabase project does. It was not changed. To use that Supabase, build the site with VITE_SUPABASE_URL and VITE_SUPABASE_PUBLISHABLE_KEY (see docs/deploying.md). To use the embedded backend, name an empty database.',
   );
 }
 
-const HAS_HAD_MIGRATIONS = `select to_regclass('supabase_migrations.schema_migrations') is not null as is_there`;
+const HAS_MIGRATIONS_TABLE = `select to_regclass('supabase_migrations.schema_migrations') is not null as is_there`;
 
 /**
  * Refuses a database with a migration that is unknown here: a newer Numeria made it, and its tables may mean something
  * else.
  */
 export async function refuseNewer(query: Query, folder: string): Promise<void> {
-  const [migrations] = await query<{ is_there: boolean }>(HAS_HAD_MIGRATIONS);
+  const [migrations] = await query<{ is_there: boolean }>(HAS_MIGRATIONS_TABLE);
   if (migrations?.is_there !== true) return;
   const known = migrationsIn(folder).map(({ version }) => version);
   const [unknown] = await query<{ version: string }>(
@@ -72,7 +72,7 @@ export async function refuseNewer(query: Query, folder: string): Promise<void> {
 export async function migrate(database: Database, folder: string): Promise<void> {
   await database.transaction(async ({ query, script }) => {
     await query(`select pg_advisory_xact_lock(hashtext('numeria migrations'))`);
-    await refuseForeignAuth(query);
+    await assertOwnAuth(query);
     await refuseNewer(query, folder);
     await script(BOOTSTRAP);
     await query('set local role numeria_owner');

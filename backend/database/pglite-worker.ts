@@ -12,7 +12,7 @@ import type { Answer, Asked } from './pglite.ts';
  * Creates an empty database in a draft folder and renames it when it is complete. So a first start that is interrupted
  * leaves nothing behind.
  */
-async function makeDatabase(folder: string): Promise<void> {
+async function createDatabase(folder: string): Promise<void> {
   const draft = `${folder}.draft`;
   rmSync(draft, { recursive: true, force: true });
   mkdirSync(draft, { recursive: true, mode: 0o700 });
@@ -21,7 +21,7 @@ async function makeDatabase(folder: string): Promise<void> {
 }
 
 async function open(folder: string): Promise<PGlite> {
-  if (!existsSync(folder)) await makeDatabase(folder);
+  if (!existsSync(folder)) await createDatabase(folder);
   return PGlite.create(folder, { relaxedDurability: false });
 }
 

@@ -28,7 +28,7 @@ export interface Answer {
 
 type Question = Asked extends infer One ? (One extends Asked ? Omit<One, 'id'> : never) : never;
 
-interface Waiting {
+interface PendingReply {
   readonly timer: NodeJS.Timeout | undefined;
   /** The caller asserts the type of the rows, as with every driver. */
   readonly resolve: (rows: never[]) => void;
@@ -38,20 +38,20 @@ interface Waiting {
 /**
  * Whether PostgreSQL or PGlite has crashed and will not answer again, as happens when the disk has no room for the log.
  */
-const isDeadly = ({ severity, name }: Row): boolean =>
+const isFatal = ({ severity, name }: Row): boolean =>
   ['PANIC', 'FATAL'].includes(String(severity)) || name === 'RuntimeError';
 
 /** The time limit for a statement. PostgreSQL that finds no room for its log can hang without PGlite noticing. */
-const PATIENCE_MS = 15_000;
+const TIMEOUT_MS = 15_000;
 /** The time limit for opening or creating a database. */
-const OPENING_MS = 300_000;
+const OPEN_TIMEOUT_MS = 300_000;
 /** How long to wait before trying to open a database again. */
-const PAUSE_MS = 1000;
+const RETRY_PAUSE_MS = 1000;
 
 /** Sends requests to the thread of one database and matches the replies. */
 class Thread {
   readonly #worker: Worker;
-  readonly #waiting = new Map<number, Waiting>();
+  readonly #waiting = new Map<number, PendingReply>();
   readonly #patienceMs: number;
   #asked = 0;
   #end: Error | null = null;
@@ -66,7 +66,7 @@ class Thread {
       if (error === undefined) return waiting?.resolve(rows ?? []);
       const thrown = Object.assign(new Error(error.message), error);
       waiting?.reject(sqlErrorOf(thrown) === null ? thrown : answerOrUnreachable(thrown));
-      if (isDeadly(error)) this.#over(thrown);
+      if (isFatal(error)) this.#over(thrown);
     });
     this.#worker.on('error', (error) => this.#over(error));
     this.#worker.on('exit', () => this.#over(new Error('its thread has stopped')));
@@ -99,7 +99,7 @@ class Thread {
 
   /** Resolves when the database is open, or rejects with the reason why it cannot be opened. */
   opened(): Promise<Row[]> {
-    return this.#answerTo(0, OPENING_MS);
+    return this.#answerTo(0, OPEN_TIMEOUT_MS);
   }
 
   #ask<R extends Row>(question: Question, patienceMs?: number): Promise<R[]> {
@@ -141,13 +141,13 @@ async function openThread(folder: string, patienceMs: number): Promise<Thread> {
  * Replaces a thread that has ended with a new one, which finds everything acknowledged in the files. So a full disk
  * does no harm once there is room again.
  */
-function lasting(first: Thread, open: () => Promise<Thread>) {
+function restartable(first: Thread, open: () => Promise<Thread>) {
   let thread = first;
   let failure: { readonly error: UnreachableError; readonly at: number } | null = null;
   return {
     async working(): Promise<Thread> {
       if (!thread.hasEnded) return thread;
-      if (failure !== null && performance.now() - failure.at < PAUSE_MS) throw failure.error;
+      if (failure !== null && performance.now() - failure.at < RETRY_PAUSE_MS) throw failure.error;
       await thread.end();
       try {
         thread = await open();
@@ -181,9 +181,9 @@ async function transactionOn<Result>(
  * acknowledged when the operating system has it, so it survives a crash of the process, but not of the machine. Throws
  * an Error with a readable message if the folder contains a damaged database, and does not touch it.
  */
-export async function openPglite(folder: string, patienceMs = PATIENCE_MS): Promise<Database> {
+export async function openPglite(folder: string, patienceMs = TIMEOUT_MS): Promise<Database> {
   const open = (): Promise<Thread> => openThread(folder, patienceMs);
-  const thread = lasting(await open(), open);
+  const thread = restartable(await open(), open);
   const { takeTurn, takeLastTurn } = inTurn();
   return {
     query: (statement, values) => takeTurn(async () => (await thread.working()).query(statement, values)),

@@ -10,13 +10,13 @@ import {
 } from './database.ts';
 
 /** Earlier versions let everybody create tables in the public schema. */
-const OLDEST_VERSION = 15;
+const MIN_VERSION = 15;
 
 /** The time limit for a connection or a statement, so that people get an answer within 5 s. */
 export const PATIENCE_MS = 4000;
 
 /** Awaits the driver's answer; throws an `UnreachableError` if the server does not reply. */
-async function asked<Result>(answer: Promise<Result>): Promise<Result> {
+async function answerOf<Result>(answer: Promise<Result>): Promise<Result> {
   try {
     return await answer;
   } catch (error) {
@@ -27,15 +27,15 @@ async function asked<Result>(answer: Promise<Result>): Promise<Result> {
 const queryOn =
   (connection: Pool | PoolClient): Query =>
   async <R extends Row>(statement: string, values: readonly unknown[] = []) =>
-    (await asked(connection.query<R>(statement, [...values]))).rows;
+    (await answerOf(connection.query<R>(statement, [...values]))).rows;
 
-const inside = (client: PoolClient): Transaction => ({
+const transactionOn = (client: PoolClient): Transaction => ({
   query: queryOn(client),
-  script: async (statements) => void (await asked(client.query(statements))),
+  script: async (statements) => void (await answerOf(client.query(statements))),
 });
 
 /** Releases a connection after a failure. It is discarded if the server does not reply or the rollback fails. */
-async function giveBack(client: PoolClient, error: unknown): Promise<void> {
+async function releaseAfterError(client: PoolClient, error: unknown): Promise<void> {
   if (error instanceof UnreachableError) return client.release(true);
   await client.query('rollback').then(
     () => client.release(),
@@ -63,8 +63,8 @@ export async function openPostgres(url: string, patienceMs: number | null = PATI
   const database: Database = {
     query: queryOn(pool),
     async transaction(work) {
-      const client = await asked(pool.connect());
-      const { query, script } = inside(client);
+      const client = await answerOf(pool.connect());
+      const { query, script } = transactionOn(client);
       try {
         await script('begin');
         const result = await work({ query, script });
@@ -72,7 +72,7 @@ export async function openPostgres(url: string, patienceMs: number | null = PATI
         client.release();
         return result;
       } catch (error) {
-        await giveBack(client, error);
+        await releaseAfterError(client, error);
         throw error;
       }
     },
@@ -82,8 +82,8 @@ export async function openPostgres(url: string, patienceMs: number | null = PATI
     const [server] = await database.query<{ version: number }>(
       `select current_setting('server_version_num')::int / 10000 as version`,
     );
-    if (server !== undefined && server.version >= OLDEST_VERSION) return database;
-    throw new Error(`it is PostgreSQL ${server?.version}, and ${OLDEST_VERSION} is the oldest supported version`);
+    if (server !== undefined && server.version >= MIN_VERSION) return database;
+    throw new Error(`it is PostgreSQL ${server?.version}, and ${MIN_VERSION} is the oldest supported version`);
   } catch (error) {
     await pool.end();
     throw new Error(`The database that DATABASE_URL names cannot be used: ${reasonOf(error)}.`, { cause: error });

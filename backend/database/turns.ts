@@ -3,7 +3,7 @@ import { BusyError } from './database.ts';
 /** How many pieces of work can wait: more than a whole school sends at once, and few enough to be done soon. */
 const MAX_WAITING = 500;
 /** How long work can wait. Nobody is still looking at a page that has not responded for so long. */
-const LONGEST_WAIT_MS = 5000;
+const MAX_WAIT_MS = 5000;
 
 /** Runs `work` when its turn comes and returns its result. Throws a `BusyError` if that would take too long. */
 type TakeTurn = <Result>(work: () => Promise<Result>) => Promise<Result>;
@@ -12,7 +12,7 @@ type TakeTurn = <Result>(work: () => Promise<Result>) => Promise<Result>;
  * Runs work one after another, because PGlite has one connection and a transaction needs it exclusively. The queue is
  * limited, and work that has waited too long never starts, so a slow statement only delays the work behind it.
  */
-export function inTurn(longestWaitMs = LONGEST_WAIT_MS, maxWaiting = MAX_WAITING) {
+export function inTurn(longestWaitMs = MAX_WAIT_MS, maxWaiting = MAX_WAITING) {
   let last: Promise<unknown> = Promise.resolve();
   let waiting = 0;
   const append: TakeTurn = (work) => {

@@ -12,7 +12,7 @@ import { escapeHtml, type Page, pageResponse } from './page.ts';
 const COOKIE = 'numeria-inbox';
 
 /** Headers that proxies, tunnels and hosts add to requests that they forward. */
-const OF_PROXIES =
+const PROXY_HEADERS =
   /^(?:forwarded|via|cdn-loop|.*client-?ip|(?:cf|fly|fastly|tailscale|ngrok)-.*|x-(?:forwarded|original|real|cluster|remote|envoy|amz|amzn|arr|azure|appengine|vercel|nf)-.*)$/;
 
 /** A random key of 128 bits. */
@@ -28,7 +28,7 @@ export const note = (title: string, text: string, status: number): Response =>
  */
 function isFromHere(context: Context<Env>): boolean {
   const { req } = context;
-  const isPassedOn = Object.keys(req.header()).some((name) => OF_PROXIES.test(name));
+  const isPassedOn = Object.keys(req.header()).some((name) => PROXY_HEADERS.test(name));
   const host = URL.parse(`http://${req.header('host') ?? ''}`)?.hostname ?? '';
   return isLoopbackAddress(remoteAddress(context)) && isLoopbackName(host) && !isPassedOn;
 }

@@ -4,19 +4,19 @@ import type { PostOffice, StoredMail } from '../post-office.ts';
 import { atTheDoor, note } from './inbox-door.ts';
 import { escapeHtml, pageResponse } from './page.ts';
 
-const timeOf = (at: number): string =>
+const formatTime = (at: number): string =>
   new Date(at).toLocaleString('en-GB', { dateStyle: 'medium', timeStyle: 'medium' });
 
-function entry({ id, subject, to, at }: StoredMail): string {
+function listEntry({ id, subject, to, at }: StoredMail): string {
   return `<li><a href="/inbox/${id}"><strong>${escapeHtml(subject)}</strong>
-<span class="soft">To ${escapeHtml(to)}, ${timeOf(at)}</span></a></li>`;
+<span class="soft">To ${escapeHtml(to)}, ${formatTime(at)}</span></a></li>`;
 }
 
 function listPage(mails: readonly StoredMail[]): Response {
   const list =
     mails.length === 0
       ? '<p>No emails yet. Request a sign-in link on the site, then refresh.</p>'
-      : `<ul class="mails">${mails.map(entry).join('\n')}</ul>`;
+      : `<ul class="mails">${mails.map(listEntry).join('\n')}</ul>`;
   return pageResponse({
     title: 'Inbox',
     body: `<h1>Inbox</h1>
@@ -33,7 +33,7 @@ function mailPage({ id, subject, to, at }: StoredMail): Response {
     framesOwn: true,
     body: `<a class="link" href="/inbox">Back to the inbox</a>
 <h1>${escapeHtml(subject)}</h1>
-<dl><dt>To</dt><dd>${escapeHtml(to)}</dd><dt>Sent</dt><dd>${timeOf(at)}</dd></dl>
+<dl><dt>To</dt><dd>${escapeHtml(to)}</dd><dt>Sent</dt><dd>${formatTime(at)}</dd></dl>
 <iframe src="/inbox/${id}/message" title="The message" sandbox="allow-top-navigation-by-user-activation"></iframe>
 <a class="link" href="/inbox/${id}/text">View as plain text</a>`,
   });
@@ -43,7 +43,7 @@ function mailPage({ id, subject, to, at }: StoredMail): Response {
  * The email as a mail program would show it: in a frame that runs nothing, loads nothing, and whose links open outside
  * it.
  */
-function message({ html }: StoredMail): Response {
+function messagePage({ html }: StoredMail): Response {
   const policy = [
     'sandbox allow-top-navigation-by-user-activation',
     "default-src 'none'",
@@ -82,7 +82,7 @@ export function inboxRoutes(postOffice: PostOffice, key: string): Hono<Env> {
   });
   app.get('/', () => listPage(postOffice.stored()));
   app.get('/:id', (context) => found(context, mailPage));
-  app.get('/:id/message', (context) => found(context, message));
+  app.get('/:id/message', (context) => found(context, messagePage));
   app.get('/:id/text', (context) =>
     found(context, ({ text }) => context.text(text, 200, { 'Cache-Control': 'no-store' })),
   );

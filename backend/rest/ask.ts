@@ -10,8 +10,8 @@ export interface Ask {
 }
 
 /** Parameters of PostgREST that are not filters and that this backend does not support. */
-const OTHER_PARAMETERS = /^(?:order|limit|offset|columns|on_conflict|(?:not\.)?(?:and|or))$|\./;
-const OTHER_OPERATORS =
+const UNSUPPORTED_PARAMETERS = /^(?:order|limit|offset|columns|on_conflict|(?:not\.)?(?:and|or))$|\./;
+const UNSUPPORTED_OPERATORS =
   /^(?:not|neq|gte?|lte?|i?like|i?match|in|is|isdistinct|(?:p|pl|w)?h?fts|cs|cd|ov|sl|sr|nxr|nxl|adj)\b|^eq\((?:any|all)\)/;
 
 function namesIn(parameter: string, list: string): readonly string[] {
@@ -24,7 +24,7 @@ function namesIn(parameter: string, list: string): readonly string[] {
 
 function filterValue(condition: string): string {
   if (condition.startsWith('eq.')) return condition.slice(3);
-  if (OTHER_OPERATORS.test(condition)) throw notPartOfIt(`The filter ${condition}`);
+  if (UNSUPPORTED_OPERATORS.test(condition)) throw notPartOfIt(`The filter ${condition}`);
   throw new RestError(
     400,
     'PGRST100',
@@ -40,20 +40,20 @@ export function readAsk(parameters: URLSearchParams): Ask {
   const filters = [];
   for (const [name, value] of parameters) {
     if (name === 'select') continue;
-    if (OTHER_PARAMETERS.test(name)) throw notPartOfIt(`The parameter ${name}`);
+    if (UNSUPPORTED_PARAMETERS.test(name)) throw notPartOfIt(`The parameter ${name}`);
     filters.push({ column: name, value: filterValue(value) });
   }
   const select = parameters.get('select')?.trim() ?? '';
   return { select: ['*', ''].includes(select) ? null : namesIn('select', select), filters };
 }
 
-const OTHER_PREFERENCES =
+const UNSUPPORTED_PREFERENCES =
   /^(?:count|tx|timezone|max-affected|missing=default|handling=strict|resolution=ignore-duplicates|return=(?:representation|headers-only))\b/;
 
 /** Whether the Prefer header asks to update a row that already exists. Throws a RestError for other preferences. */
 export function mergesDuplicates(prefer: string | undefined): boolean {
   const wanted = (prefer ?? '').split(',').map((part) => part.trim());
-  const other = wanted.find((preference) => OTHER_PREFERENCES.test(preference));
+  const other = wanted.find((preference) => UNSUPPORTED_PREFERENCES.test(preference));
   if (other !== undefined) throw notPartOfIt(`Prefer: ${other}`);
   return wanted.includes('resolution=merge-duplicates');
 }

@@ -75,8 +75,8 @@ const REQUESTS: readonly Mutant[] = [
     'hostile-requests',
     change(
       'rest/ask.ts',
-      'if (OTHER_PARAMETERS.test(name)) throw notPartOfIt(`The parameter ${name}`);',
-      'if (OTHER_PARAMETERS.test(name)) continue;',
+      'if (UNSUPPORTED_PARAMETERS.test(name)) throw notPartOfIt(`The parameter ${name}`);',
+      'if (UNSUPPORTED_PARAMETERS.test(name)) continue;',
     ),
   ),
   mutant(
@@ -84,8 +84,8 @@ const REQUESTS: readonly Mutant[] = [
     'hostile-requests',
     change(
       'rest/ask.ts',
-      'if (OTHER_OPERATORS.test(condition)) throw notPartOfIt(`The filter ${condition}`);',
-      'if (OTHER_OPERATORS.test(condition)) return condition;',
+      'if (UNSUPPORTED_OPERATORS.test(condition)) throw notPartOfIt(`The filter ${condition}`);',
+      'if (UNSUPPORTED_OPERATORS.test(condition)) return condition;',
     ),
   ),
   mutant(
@@ -128,7 +128,7 @@ const LINKS: readonly Mutant[] = [
   mutant(
     'a link lasts for ever',
     'links',
-    change('auth/links.ts', 'const LIFE_MS = LIVES.link * 1000;', 'const LIFE_MS = LIVES.link * 1_000_000;'),
+    change('auth/links.ts', 'const LIFETIME_MS = LIVES.link * 1000;', 'const LIFETIME_MS = LIVES.link * 1_000_000;'),
   ),
   mutant(
     'links are stored as they are',
@@ -225,8 +225,8 @@ const SESSIONS: readonly Mutant[] = [
     'sessions',
     change(
       'auth/sessions.ts',
-      '`${SESSION} where sessions.id = $1 and users.id = $2`',
-      "`${SESSION.replace('join auth.users on users.id', 'right join auth.users on users.id')} where coalesce(sessions.id, $1) = $1 and users.id = $2`",
+      '`${SELECT_SESSION} where sessions.id = $1 and users.id = $2`',
+      "`${SELECT_SESSION.replace('join auth.users on users.id', 'right join auth.users on users.id')} where coalesce(sessions.id, $1) = $1 and users.id = $2`",
     ),
   ),
 ];
@@ -235,7 +235,7 @@ const LIMITS: readonly Mutant[] = [
   mutant(
     'an address may be mailed as often as one likes',
     'limits',
-    change('auth/claim.ts', 'or ${SENT} > $2, true)', 'or true, true)'),
+    change('auth/claim.ts', 'or ${SENT_AT} > $2, true)', 'or true, true)'),
   ),
   mutant(
     'an IP address may ask as often as it likes',
