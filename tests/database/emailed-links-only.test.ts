@@ -78,12 +78,12 @@ describe('A session that began in any other way than with an emailed link or cod
     ['a passkey', began('passkey')],
     ['nothing at all', began('anonymous')],
     ['a changed address', began('email_change')],
-    ['a way that nobody names', []],
-    ['a list of another shape', ['otp']],
-    ['an object in place of the list', { method: 'otp' }],
+    ['an unnamed method', []],
+    ['a list of another form', ['otp']],
+    ['an object instead of the list', { method: 'otp' }],
     ['a text', 'otp'],
     ['null', null],
-    ['no word of it', undefined],
+    ['nothing', undefined],
   ])('by %s: reads, writes and deletes nothing', async (_how, amr) => {
     const { read, write, heart, leave } = withToken(await tokenOf(amr));
     for (const attempt of [read, write, heart, leave])
@@ -97,8 +97,8 @@ describe('A session that began in any other way than with an emailed link or cod
 
 describe('A session that began with an emailed link or code', () => {
   it.each([
-    ['is good', began('otp')],
-    ['is good with a second factor too', began('otp', 'totp')],
+    ['is valid', began('otp')],
+    ['is valid with a second factor too', began('otp', 'totp')],
   ])('%s', async (_how, amr) => {
     const { read, heart } = withToken(await tokenOf(amr));
     expect((await read()).body).toEqual([{ first_name: 'Ada' }]);
@@ -187,8 +187,8 @@ describe('User data that a stranger sends with a request for a link', () => {
 describe('The address of an account', () => {
   it.each([
     ['another address', `email_change = 'eve@numeria.test'`],
-    ['a telephone', `phone = '441234567890'`],
-    ['a telephone that is to be confirmed', `phone_change = '441234567890'`],
+    ['a phone number', `phone = '441234567890'`],
+    ['an unconfirmed phone number', `phone_change = '441234567890'`],
   ])('cannot be joined by another way to sign in: %s', async (_what, assignment) => {
     await expect(change(ada.id, assignment)).rejects.toMatchObject({ code: '42501' });
   });

@@ -31,7 +31,7 @@ function sendAs(host: string, method: string, path: string, body = ''): Promise<
 
 describe('Sign-in', () => {
   it.each([
-    ['no JSON', 'email=a'],
+    ['invalid JSON', 'email=a'],
     ['null', 'null'],
     ['a string', '"a@numeria.test"'],
     ['an array', '[]'],

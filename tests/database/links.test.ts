@@ -190,8 +190,8 @@ describe('Requesting a link', () => {
   });
 
   it.each([
-    ['nobody', ''],
-    ['no address', 'child'],
+    ['no text', ''],
+    ['text that is not an address', 'child'],
     ['two addresses', 'a@numeria.test, b@numeria.test'],
     ['a line break', 'a@numeria.test\r\nBcc: b@numeria.test'],
     ['an endless address', `${'a'.repeat(300)}@numeria.test`],

@@ -31,15 +31,15 @@ const KINDS = [
   'signed with another key for another person',
   'signed with another algorithm',
   'without a signature',
-  'of algorithm none',
-  'of algorithm NONE',
-  'of algorithm none that keeps the true signature',
+  'with algorithm none',
+  'with algorithm NONE',
+  'with algorithm none and the real signature',
   'whose signature is cut off',
   'whose signature is cut short',
-  'with a critical header that nobody knows',
-  'of two parts',
-  'of one word',
-  'that is no JSON',
+  'with an unknown critical header',
+  'with two parts',
+  'with one part',
+  'that is not JSON',
 ];
 
 describe('An access token', () => {

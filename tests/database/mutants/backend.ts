@@ -26,17 +26,17 @@ const REQUESTS: readonly Mutant[] = [
     change('rest/routes.ts', `set_config('role', $1, true)`, `set_config('role', $1, false)`),
   ),
   mutant(
-    'whoever asks without a token is the service',
+    'a request without a token is the service',
     'policies-profiles',
     change('rest/caller.ts', `apiKey === keys.secretKey ? 'service_role' : 'anon'`, `'service_role'`),
   ),
   mutant(
-    'any key opens',
+    'any key is accepted',
     'tokens',
     change('gateway.ts', 'if (key !== publishableKey && !isSame(key, secretKey))', "if (key === '')"),
   ),
   mutant(
-    'a token is believed whoever signed it',
+    'a token is accepted whoever signed it',
     'tokens',
     change('auth/tokens.ts', 'import { jwtVerify, SignJWT }', 'import { decodeJwt, jwtVerify, SignJWT }'),
     change('auth/tokens.ts', '  return payload;\n}', '  return payload;\n}\nvoid decodeJwt;'),
@@ -52,7 +52,7 @@ const REQUESTS: readonly Mutant[] = [
     change('auth/tokens.ts', 'currentDate: new Date(nowMs)', 'currentDate: new Date(Math.min(nowMs, 0))'),
   ),
   mutant(
-    'columns are not looked up: the system’s own can be read',
+    'columns are not looked up: system columns can be read',
     'hostile-values',
     change(
       'rest/statements.ts',
@@ -71,7 +71,7 @@ const REQUESTS: readonly Mutant[] = [
     change('rest/statements.ts', 'filters.map(({ value }) => value)', 'filters.flatMap(() => [])'),
   ),
   mutant(
-    'what is beyond the subset is left out',
+    'unsupported parameters are ignored',
     'hostile-requests',
     change(
       'rest/ask.ts',
@@ -80,7 +80,7 @@ const REQUESTS: readonly Mutant[] = [
     ),
   ),
   mutant(
-    'a filter that is not understood counts as "equals"',
+    'an unknown filter counts as "equals"',
     'hostile-requests',
     change(
       'rest/ask.ts',
@@ -89,12 +89,12 @@ const REQUESTS: readonly Mutant[] = [
     ),
   ),
   mutant(
-    'all rows may be deleted at once',
+    'all rows can be deleted at once',
     'policies-favourites',
     change('rest/statements.ts', 'if (ask.filters.length === 0) throw', 'if (ask.filters.length < 0) throw'),
   ),
   mutant(
-    'other schemas are answered',
+    'other schemas can be accessed',
     'conformance-answers',
     change(
       'rest/routes.ts',
@@ -104,12 +104,12 @@ const REQUESTS: readonly Mutant[] = [
   ),
   mutant('a body may have any size', 'hostile-requests', change('gateway.ts', '1 << 14', '1 << 30')),
   mutant(
-    'a row may hold what is nested',
+    'a row can contain nested values',
     'brackets',
     change('rest/ask.ts', 'if (holdsNested(body)) throw', 'if (holdsNested(body) && body.length < 9) throw'),
   ),
   mutant(
-    'a network may ask as often as it likes',
+    'a network can send unlimited requests',
     'rate',
     change('gateway.ts', 'if (isAllowed([limiter], context, proxies)) return', 'if (limiter) return'),
   ),
@@ -131,7 +131,7 @@ const LINKS: readonly Mutant[] = [
     change('auth/links.ts', 'const LIFETIME_MS = LIVES.link * 1000;', 'const LIFETIME_MS = LIVES.link * 1_000_000;'),
   ),
   mutant(
-    'links are stored as they are',
+    'links are stored as plain text',
     'links',
     change(
       'keys.ts',
@@ -140,7 +140,7 @@ const LINKS: readonly Mutant[] = [
     ),
   ),
   mutant(
-    'opening a link is using it, as mail scanners do',
+    'opening a link uses it up, which mail scanners do',
     'links',
     change(
       'auth/routes.ts',
@@ -150,7 +150,7 @@ const LINKS: readonly Mutant[] = [
     change('auth/routes.ts', "app.get('/verify', (context) => {", "app.get('/verify', async (context) => {"),
   ),
   mutant(
-    'six digits may be guessed for ever',
+    'codes can be guessed for ever',
     'digits',
     change('auth/links.ts', 'and wrong_codes < $5 returning *', 'and $5 > 0 returning *'),
   ),
@@ -164,7 +164,7 @@ const SESSIONS: readonly Mutant[] = [
     change('auth/sessions.ts', 'refresh_count: found.refresh_count + 1', 'refresh_count: found.refresh_count'),
   ),
   mutant(
-    'an older refresh token goes on working',
+    'an older refresh token still works',
     'sessions',
     change(
       'auth/sessions.ts',
@@ -173,7 +173,7 @@ const SESSIONS: readonly Mutant[] = [
     ),
   ),
   mutant(
-    'an older refresh token is refused, and its session goes on',
+    'an older refresh token is refused, but its session continues',
     'sessions',
     change('auth/sessions.ts', "await query('delete from auth.sessions where id = $1', [token.sessionId]);\n", ''),
   ),
@@ -197,7 +197,7 @@ const SESSIONS: readonly Mutant[] = [
     ),
   ),
   mutant(
-    'who never confirmed an address is removed at the start alone',
+    'unconfirmed users are only removed at the start',
     'unconfirmed',
     change('housekeeping.ts', 'setInterval(() => void tryIt(), DAY_MS)', 'setInterval(() => {}, DAY_MS)'),
   ),
@@ -221,7 +221,7 @@ const SESSIONS: readonly Mutant[] = [
     change('auth/sessions.ts', "when 'local' then id = $2", "when 'local' then $2::uuid is not null"),
   ),
   mutant(
-    'a session that was ended goes on for the auth service',
+    'the auth service accepts a session that was ended',
     'sessions',
     change(
       'auth/sessions.ts',
@@ -233,17 +233,17 @@ const SESSIONS: readonly Mutant[] = [
 
 const LIMITS: readonly Mutant[] = [
   mutant(
-    'an address may be mailed as often as one likes',
+    'an address can be emailed without limit',
     'limits',
     change('auth/claim.ts', 'or ${SENT_AT} > $2, true)', 'or true, true)'),
   ),
   mutant(
-    'an IP address may ask as often as it likes',
+    'an IP address can request emails without limit',
     'limits',
     change('gateway.ts', 'limiter.take(network, times)', 'limiter.take(`${network} ${Math.random()}`, times)'),
   ),
   mutant(
-    'a header says what the IP address is',
+    'a header sets the IP address',
     'limits',
     change(
       'origin.ts',
@@ -252,27 +252,27 @@ const LIMITS: readonly Mutant[] = [
     ),
   ),
   mutant(
-    'a visitor says to a proxy what their IP address is',
+    'a visitor sets the IP address that a proxy reports',
     'limits',
     change('origin.ts', 'heard.at(-proxies)', 'heard.at(0)'),
   ),
   mutant(
-    'one network may use up the mail of all',
+    'one network can use up the emails of all',
     'limits',
     change('backend.ts', 'new Limiter(limits.mailsPerIpAnHour, HOUR_MS, elapsed),', ''),
   ),
   mutant(
-    'all networks together may ask for any number of mails',
+    'all networks together can request any number of emails',
     'limits',
     change('auth/claim.ts', "if (!auth.allMails.take('all'))", 'if (!auth.allMails.take(String(Math.random())))'),
   ),
   mutant(
-    'strangers may use up the mail of confirmed addresses',
+    'strangers can use up the emails of confirmed addresses',
     'limits',
     change('auth/claim.ts', "!auth.newcomersMails.take('all')", 'false'),
   ),
   mutant(
-    'an address may be mailed each minute for ever',
+    'an address can be emailed each minute for ever',
     'limits',
     change('auth/claim.ts', '$3::double precision * 2 ^ greatest', '$3::double precision * 1 ^ greatest'),
   ),
@@ -287,17 +287,17 @@ const LIMITS: readonly Mutant[] = [
     change('auth/claim.ts', '      limitSignUps();\n', '      void limitSignUps;\n'),
   ),
   mutant(
-    'who signs in waits as long for the next mail as a stranger',
+    'signing in does not shorten the wait for the next email',
     'limits',
     change('auth/sessions.ts', 'mails_sent = 0, mails_since = null', 'mails_since = mails_since'),
   ),
   mutant(
-    'a whole network of IPv6 may ask as often as all of its households',
+    'a wide IPv6 network can send as many requests as all of its households',
     'limits',
     change('origin.ts', "if (!household.network.endsWith('::/64')) return [household];", 'return [household];'),
   ),
   mutant(
-    'a code may be guessed from many networks',
+    'a code can be guessed from many networks',
     'digits',
     change('auth/verify.ts', 'if (!codes.take(address))', "if (address === '')"),
   ),
@@ -307,17 +307,17 @@ const LIMITS: readonly Mutant[] = [
     change('auth/verify.ts', 'if (!isIncorrect) codes.giveBack', 'if (!isIncorrect && address === "") codes.giveBack'),
   ),
   mutant(
-    'the newsletter takes a visitor’s word for their network',
+    'the newsletter trusts a visitor about their network',
     'bounds',
     change('rest/routes.ts', "{ 'x-forwarded-for': address }", "{ 'x-forwarded-for': `${Math.random()}${address}` }"),
   ),
   mutant(
-    'a household of IPv6 has as many networks as it likes',
+    'an IPv6 household counts as many networks',
     'limits',
     change('origin.ts', 'if (!isIPv6(bare)) return bare;', 'if (bare !== "") return bare.toLowerCase();'),
   ),
   mutant(
-    'a link leads to the host that a request claims to be for',
+    'a link leads to the host in the request',
     'hostile-sign-in',
     change(
       'origin.ts',
@@ -326,7 +326,7 @@ const LIMITS: readonly Mutant[] = [
     ),
   ),
   mutant(
-    'the inbox answers to any name',
+    'the inbox opens under any host name',
     'hostile-sign-in',
     change('pages/inbox-door.ts', 'isLoopbackName(host) && ', ''),
   ),
@@ -344,17 +344,17 @@ const LIMITS: readonly Mutant[] = [
 
 const FOLDERS: readonly Mutant[] = [
   mutant(
-    'a database that has ended is not opened again',
+    'a database that has crashed is not reopened',
     'chaos/disk-full',
     change('database/pglite.ts', 'if (!thread.hasEnded) return thread;', 'if (open !== null) return thread;'),
   ),
   mutant(
-    'a database that says nothing is waited for without end',
+    'a database that does not reply is awaited for ever',
     'chaos/disk-full',
     change('database/pglite.ts', 'setTimeout(giveUp, patienceMs)', 'setTimeout(giveUp, 2 ** 30)'),
   ),
   mutant(
-    'two processes may use one folder',
+    'two processes can use one folder',
     'pglite/lock',
     change(
       'lock.ts',
@@ -363,7 +363,7 @@ const FOLDERS: readonly Mutant[] = [
     ),
   ),
   mutant(
-    'a number that another process has now holds the lock',
+    'a process number that was reused holds the lock',
     'pglite/lock',
     change(
       'lock.ts',
@@ -372,7 +372,7 @@ const FOLDERS: readonly Mutant[] = [
     ),
   ),
   mutant(
-    'people may read the auth schema',
+    'signed-in people can read the auth schema',
     'catalogue',
     change(
       'database/bootstrap.sql',
@@ -381,7 +381,7 @@ const FOLDERS: readonly Mutant[] = [
     ),
   ),
   mutant(
-    'the roles of requests may log in',
+    'the roles of requests can log in',
     'catalogue',
     change('database/bootstrap.sql', 'create role %I nologin noinherit%s', 'create role %I login noinherit%s'),
   ),

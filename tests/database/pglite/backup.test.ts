@@ -119,12 +119,12 @@ describe('A backup', () => {
 });
 
 const UNSOUND: Readonly<Record<string, (unpacked: string) => void>> = {
-  'whose keys are none': (unpacked) => writeFileSync(join(unpacked, 'keys.json'), '{}'),
+  'without valid keys': (unpacked) => writeFileSync(join(unpacked, 'keys.json'), '{}'),
   'whose database is a link': (unpacked) => {
     rmSync(join(unpacked, 'database'), { recursive: true });
     symlinkSync(database(), join(unpacked, 'database'));
   },
-  'whose tables are gone': (unpacked) => rmSync(join(unpacked, 'database', 'base'), { recursive: true }),
+  'without its tables': (unpacked) => rmSync(join(unpacked, 'database', 'base'), { recursive: true }),
   'whose database is of another version': (unpacked) =>
     writeFileSync(join(unpacked, 'database', 'PG_VERSION'), '9.6\n'),
 };
