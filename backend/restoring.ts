@@ -33,7 +33,7 @@ export const makeDraft = (folder: string): string => mkdtempSync(join(folder, `$
 const isThere = (folder: string) => (part: string) => existsSync(join(folder, part));
 
 /** Moves what is ready into place. Returns the folder with the previous data, or null if there was none. */
-function moveIntoPlace(folder: string, stamp: string): string | null {
+function moveParts(folder: string, stamp: string): string | null {
   const ready = join(folder, `${READY}${stamp}`);
   const aside = join(folder, `before-${stamp}`);
   for (const part of PARTS.filter(isThere(ready))) {
@@ -52,7 +52,7 @@ export function install(folder: string, draft: string, moment: string): string |
   let stamp = moment;
   for (let more = 2; existsSync(join(folder, `before-${stamp}`)); more += 1) stamp = `${moment}-${more}`;
   renameSync(draft, join(folder, `${READY}${stamp}`));
-  return moveIntoPlace(folder, stamp);
+  return moveParts(folder, stamp);
 }
 
 const namesIn = (folder: string): readonly string[] => (existsSync(folder) ? readdirSync(folder) : []);

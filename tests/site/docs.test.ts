@@ -3,8 +3,10 @@ import { dirname, join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { withGames } from '../../scripts/docs';
 import { GAMES } from '../../src/games';
+import { importsOf, readTree, resolved } from '../architecture/source';
 
 const PAGES = ['README.md', 'SECURITY.md', ...readdirSync('docs').map((name) => `docs/${name}`)];
+const THIS_FILE = 'tests/site/docs.test.ts';
 const read = (path: string): string => readFileSync(path, 'utf8');
 
 /** Every file that the docs can name without its whole path, such as `question-judging.ts`. */
@@ -44,8 +46,25 @@ const scriptsIn = (text: string): readonly string[] =>
 const packagesRunIn = (text: string): readonly string[] =>
   [...text.matchAll(/npx ([\w-]+)/g)].map(([, name]) => name ?? '');
 
+/** Every word in the code, to find names that were renamed. */
+const CODE_NAMES = new Set(
+  FILES.filter((file) => /\.(?:css|tsx?)$/.test(file) && file !== THIS_FILE).flatMap(
+    (file) => read(file).match(/\w+/g) ?? [],
+  ),
+);
+
+/** Names in backticks that the docs compare ours with. */
+const OF_OTHER_LIBRARIES = new Set(['serveStatic']);
+
+/** The names of functions, types and constants in a text: `useGame(machine, game)`, `<GameScreen>`, `LEFT_OUT_OF`. */
+const namesIn = (text: string): readonly string[] =>
+  [...text.matchAll(/`<?([A-Za-z]\w*)(?:\([^`]*\))?>?`/g)]
+    .map(([, name]) => name ?? '')
+    .filter((name) => /[a-z][A-Z]|^[A-Z]/.test(name) && !OF_OTHER_LIBRARIES.has(name));
+
 /** Everything that a text names and the repository does not have. */
 const missingIn = (text: string): readonly string[] => [
+  ...namesIn(text).filter((name) => !CODE_NAMES.has(name)),
   ...pathsIn(text).filter((path) => !pathExists(path)),
   ...scriptsIn(text).filter((script) => !SCRIPTS.includes(script)),
   ...packagesRunIn(text).filter((name) => !existsSync(join('node_modules/.bin', name))),
@@ -58,8 +77,17 @@ describe('The documents', () => {
     for (const { path } of GAMES) expect(text).toContain(`\`${path}\``);
   });
 
-  it.each(PAGES)('name only files and commands that exist: %s', (page) => {
+  it.each(PAGES)('name only files, commands and code that exist: %s', (page) => {
     expect(missingIn(read(page))).toEqual([]);
+  });
+
+  it('are right that the interface kit imports nothing of games, stage or pages', () => {
+    const tree = readTree('.', ['src', 'machines']);
+    const imported = Object.entries(tree)
+      .filter(([path]) => path.startsWith('src/ui/'))
+      .flatMap(([path, source]) => importsOf(path, source).map((specifier) => resolved(specifier, path, tree)));
+    expect(imported).toContain('src/device/page-store.ts');
+    expect(imported.filter((path) => /^src\/(?!ui\/|device\/)/.test(path))).toEqual([]);
   });
 
   it.each(PAGES)('link only to files that exist: %s', (page) => {
@@ -77,6 +105,9 @@ describe('The documents', () => {
     ['`npm run nothing -- FILE`', 'nothing'],
     ['`make:nothing`', 'make:nothing'],
     ['`npx nothing`', 'nothing'],
+    ['`doNothingAtAll(now)`', 'doNothingAtAll'],
+    ['`<NoSuchScreen>`', 'NoSuchScreen'],
+    ['`NO_SUCH_LIMIT`', 'NO_SUCH_LIMIT'],
   ])('are found out where they name what does not exist: %s', (text, missing) => {
     expect(missingIn(text)).toEqual(expect.arrayContaining([missing]));
   });
