@@ -109,7 +109,7 @@ export function authRoutes(auth: Auth): Hono<Env> {
     throw new AuthError(
       404,
       'not_implemented',
-      `${req.method} ${req.path} is not part of the embedded backend: it signs people in by e-mailed links only.`,
+      `${req.method} ${req.path} is not part of the embedded backend, which only signs people in with emailed links.`,
     );
   });
   app.onError((error, context) => (isGone(context) ? toNobody() : answerRefused(context, toAuthError(error))));

@@ -180,7 +180,7 @@ const ERRORS: readonly (readonly [
   ],
   [
     '22P02',
-    'a value that is none of its type',
+    'a value that does not fit its type',
     { path: 'profiles?id=eq.me' },
     400,
     'invalid input syntax for type uuid: "me"',

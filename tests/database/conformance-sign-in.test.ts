@@ -148,7 +148,7 @@ describe('openapi.yaml, paths./verify.post: "Authenticate by verifying the posse
       'token_hash and an address: "only the token_hash and type"',
       { type: 'email', token_hash: 'x', email: 'a@numeria.test' },
     ],
-    ['a type that is none', { type: 'nonsense', token_hash: 'x' }],
+    ['an unknown type', { type: 'nonsense', token_hash: 'x' }],
   ])('400 validation_failed for %s', async (_what, json) => {
     const { status, body } = await post('verify', json);
     expect([status, body]).toMatchObject([400, { code: 400, error_code: 'validation_failed' }]);
