@@ -60,7 +60,7 @@ const namesIn = (folder: string): readonly string[] => (existsSync(folder) ? rea
 /** Finishes a restore that was killed, and removes drafts that we made. The lock must be held. */
 export function settle(folder: string): void {
   for (const name of namesIn(folder)) {
-    if (OUR_READY.test(name)) moveIntoPlace(folder, name.slice(READY.length));
+    if (OUR_READY.test(name)) moveParts(folder, name.slice(READY.length));
     if (OUR_DRAFT.test(name)) rmSync(join(folder, name), { recursive: true, force: true });
   }
   const backups = join(folder, BACKUPS);
