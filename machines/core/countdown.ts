@@ -3,31 +3,30 @@ import type { Moment } from './clock';
 import { nextFigureMs, pastLimit, secondsShown } from './limit';
 import { typed } from './typed';
 
-/** What a countdown needs: its limit, null for none, and the clock of the machine that it counts for. */
+/** The limit in seconds (null for none) and the clock of the machine that the countdown belongs to. */
 export interface CountdownInput {
   readonly seconds: number | null;
   readonly clock: Moment;
-  /** Whether it stands until it is told to go on. */
+  /** Starts paused, until it is resumed. */
   readonly begins?: 'standing';
 }
 
 interface Context {
   readonly clock: Moment;
-  /** What was left at `sinceMs`, in milliseconds; below 0 when the limit is past, null without one. */
+  /** What was left at `sinceMs`, in milliseconds; below 0 once the limit has passed, null without a limit. */
   readonly leftMs: number | null;
   readonly sinceMs: number;
-  /** The whole seconds that are shown. */
   readonly secondsLeft: number | null;
   readonly begins: CountdownInput['begins'];
 }
 
-/** What stops a countdown while its game waits for the player, and what lets it go on with exactly what was left. */
+/** Sent to pause a countdown while its game waits for the player, and to resume it with exactly what was left. */
 export const STAND = { type: 'STAND' } as const;
 export const GO_ON = { type: 'GO_ON' } as const;
 
 /**
- * Counts whole seconds down to 0 on its parent's clock and finishes in the instant after the last one.
- * Without a limit (`seconds: null`) it waits for ever, and `secondsLeft` is null.
+ * Counts whole seconds down to 0 on its parent's clock, and finishes in the millisecond after the last one.
+ * Without a limit (`seconds: null`) it never finishes, and `secondsLeft` is null.
  */
 export const countdownMachine = setup({
   types: {

@@ -1,53 +1,50 @@
 /*
- * The picture that explains a sum, as bare numbers: what stands where, and in which order it comes. Jumps on an empty number
- * line go to the ten and then the rest; up to 20 there are ten-frames; a product is dots that part as its worked steps do;
- * what is shared lies in bowls. What is too large to be counted is a plate in parts by place value.
+ * The picture that explains a sum, as plain numbers. Jumps on an empty number line go to the next ten and then on; sums up to
+ * 20 use ten-frames; a product is an array of dots that is split the way its worked steps are; a division shares into bowls.
+ * Numbers too large to count become a rectangle that is split by place value.
  */
 import { answerTo, placeValues, type Sum } from './arithmetic';
 
-/** One jump on the line; `by` is below 0 where it goes back. */
+/** One jump on the line; `by` is negative for a jump back. */
 export interface Jump {
   readonly from: number;
   readonly by: number;
   readonly to: number;
 }
 
-/** What explains a sum. */
 export type Picture =
   | { readonly kind: 'line'; readonly from: number; readonly jumps: readonly Jump[] }
-  /** So many dots in two ten-frames: more come to the first ones, or some of them are taken away. */
+  /** Dots in two ten-frames; some are added to the first ones, or some are taken away. */
   | { readonly kind: 'frames'; readonly first: number; readonly added: number; readonly taken: number }
   | DotArray
-  /** So many bowls, each with as many in it. */
   | { readonly kind: 'bowls'; readonly bowls: number; readonly each: number }
-  /** A plate so high, in parts of these lengths. */
+  /** A rectangle of this height, split into parts. */
   | { readonly kind: 'plate'; readonly height: number; readonly parts: readonly Part[] };
 
-/** Rows of dots, parted after so many columns; null where they need no parting. */
+/** Rows of dots, split after this many columns; null for no split. */
 export interface DotArray {
   readonly kind: 'array';
   readonly rows: number;
   readonly columns: number;
   readonly split: number | null;
-  /** What becomes of the columns after that: they are added, taken away again, or are the other half. */
+  /** What the columns after the split are: added, taken away again, or the other half. */
   readonly rest: 'added' | 'taken' | 'half';
 }
 
-/** A part of a plate: how long it is, and what it comes to. */
+/** A part of the rectangle: its length and its product. */
 export interface Part {
   readonly length: number;
   readonly product: number;
 }
 
-/** Every number of the pictures. */
 export const EXPLAIN = {
-  /** What two ten-frames hold. */
+  /** Two ten-frames hold this many dots. */
   frames: 20,
-  /** The longest row of dots, and the largest number of bowls and of what lies in one. */
+  /** The longest row of dots, and the largest number of bowls and of items in one bowl. */
   countable: 12,
 } as const;
 
-/** The ones in two where they cross a ten on their way from `reached`. */
+/** Splits the ones in two where they cross a ten on the way from `reached`. */
 function onesByTen(reached: number, ones: number, direction: 1 | -1): number[] {
   const tenth = ((reached % 10) + 10) % 10;
   const toTheTen = direction === 1 ? (10 - tenth) % 10 : tenth;
@@ -90,7 +87,6 @@ const plate = (height: number, length: number): Picture => ({
   parts: placeValues(length).map((part) => ({ length: part, product: part * height })),
 });
 
-/** So many columns of as many dots, parted after some of them. */
 export const dots = (
   columns: number,
   rows: number,
@@ -98,7 +94,7 @@ export const dots = (
   rest: DotArray['rest'] = 'added',
 ): DotArray => ({ kind: 'array', rows, columns, split, rest });
 
-/** The dots part as the steps for everybody do (`workedSteps`): 7 × 8 into 5 × 8 and 2 × 8, 9 × 7 is 10 × 7 without 7. */
+/** Splits the dots the way `workedSteps` does: 7 × 8 into 5 × 8 and 2 × 8, and 9 × 7 as 10 × 7 without 7. */
 function multiplying(first: number, second: number): Picture {
   const [small, large] = first < second ? [first, second] : [second, first];
   if (small === 0) return line(0, []);

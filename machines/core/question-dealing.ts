@@ -1,6 +1,4 @@
-/*
- * With what a round of questions begins, and which question is asked next: what follows from the rules of a game.
- */
+/* How a round starts and which question comes next, worked out from the rules of a game. */
 import { pickedOf, unasked, withAsked } from '../learning/mix';
 import { bestOf } from './bests';
 import type { Turn } from './events';
@@ -8,26 +6,26 @@ import type { QuestionRound, QuestionRules, QuestionSettings } from './question-
 import type { GameSession } from './session';
 import { NO_ANSWERS } from './stars';
 
-/** What a game changes of what it knows, and the round after that, with what happened in it. */
+/** Changes to the session, and the round after them with its events. */
 export interface Dealt<Settings, Round, Event> {
   readonly change: Partial<GameSession<Settings, Round>>;
   readonly turn: Turn<Round, Event>;
 }
 
-/** The beginnings of rounds and questions, by these rules. */
+/** Functions that start rounds and deal questions by these rules. */
 export function questionDealing<Settings extends QuestionSettings, Round extends QuestionRound, Answer, Event>(
   rules: QuestionRules<Settings, Round, Answer, Event>,
 ) {
   type Session = GameSession<Settings, Round>;
   const { newRound, kindOfRound, questionSeconds = () => null, roundSeconds = () => null } = rules;
 
-  /** The limits of a round; where it is played beside another one, none. */
+  /** The limits of a round in seconds; none when two players share the board. */
   const limitsOf = ({ settings, pace = null }: Pick<Session, 'settings' | 'pace'>) =>
     pace === null
       ? { question: questionSeconds(settings), round: roundSeconds(settings) }
       : { question: null, round: null };
 
-  /** What the seed says, or, in a round that is mixed, what this child should meet next. */
+  /** Deals what the seed says or, in a mixed round, the question that this child should meet next. */
   const dealt = ({ seed, mix }: Pick<Session, 'seed' | 'mix'>, at: (seed: number) => Turn<Round, Event>) => {
     if (mix === null) return { mix, turn: at(seed) };
     const practised = ({ round }: Turn<Round, Event>) => rules.practised(round);
@@ -56,11 +54,11 @@ export function questionDealing<Settings extends QuestionSettings, Round extends
     };
   };
 
-  /** What is practised has no clock, and waits after each mistake. */
+  /** Practice has no clock and waits after every mistake. */
   const untimed = (settings: Settings): Settings =>
     settings.time === undefined ? settings : { ...settings, time: 'none' };
 
-  /** A round at its first question: a new one, or one of what went wrong. */
+  /** A round at its first question: a new round, or practice of missed questions. */
   const begun = (session: Session): Dealt<Settings, Round, Event> => {
     const { seed, nextSettings, practice } = session;
     const [first] = practice?.missed ?? [];
@@ -78,7 +76,10 @@ export function questionDealing<Settings extends QuestionSettings, Round extends
 
   const comesAgain = ({ given }: Round): boolean => rules.repeats === true && given?.verdict !== 'right';
 
-  /** A round at the question after the one at hand: in practice the next that went wrong, and what comes again once more. */
+  /**
+   * The round at its next question. In practice this is the next missed question, or the same one again if it must be
+   * repeated.
+   */
   const further = ({ round, seed, settings, practice, mix }: Session): Dealt<Settings, Round, Event> => {
     const index = practice === null ? 0 : practice.index + 1;
     const missed = practice?.missed[index];
@@ -90,7 +91,6 @@ export function questionDealing<Settings extends QuestionSettings, Round extends
     return { change: { mix: after }, turn };
   };
 
-  /** Whether no question comes after the one at hand. */
   const isLast = ({ round, practice }: Session): boolean =>
     practice === null
       ? rules.isOver?.(round) === true

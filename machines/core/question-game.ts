@@ -1,7 +1,8 @@
 /*
- * The chart of every game that asks one question after the other: menu, asking, feedback, result. A question may have a
- * limit, and so may the round, at the end of which all is over at once. Whatever waits for the player stops the clock of
- * the round: so does a player who asks for time to read what was wrong, where the game would go on by itself.
+ * The state chart of every game that asks one question after another: menu, asking, feedback, result. A question can have a
+ * limit, and so can the round; when the round's limit ends, the round is over at once. While the game waits for the player,
+ * the clock of the round is stopped. This includes a player who asks for time to read a mistake where the game would
+ * otherwise go on by itself.
  */
 import { assign, cancel, type EventObject, enqueueActions, raise, setup } from 'xstate';
 import { type Bests, bestOf, isNewBest, withReached } from './bests';
@@ -28,7 +29,7 @@ const secondsOf = ({ event }: Counted) => event.snapshot.context;
 
 const ofEvent = <Event>({ event }: { readonly event: Event }): Event => event;
 
-/** The machine of a game with these rules. */
+/** Creates the machine of a game from its rules. */
 export function questionGame<
   Settings extends QuestionSettings,
   Round extends QuestionRound,
@@ -42,12 +43,12 @@ export function questionGame<
   const { limitsOf, freshRound, begun, further, isLast } = questionDealing(rules);
   const { judged, isMistake, waitsForPlayer, feedbackMs } = questionJudging(rules);
 
-  // Each countdown is an actor of its own, made anew at each question: a game without limits has none.
+  // Each countdown is its own actor, created again for each question. A game without limits has none.
   const [hasQuestionLimit, hasRoundLimit] = [rules.questionSeconds !== undefined, rules.roundSeconds !== undefined];
-  /** Whether the clock of the round stands while the answer is shown. */
+  /** Whether the round's clock stops while the answer is shown. */
   const stopsToWait = (session: Session): boolean => hasRoundLimit && waitsForPlayer(session);
 
-  /** Whether a round sets records: none that asks only what somebody wants to practise. */
+  /** Whether a round sets records. Practice does not, nor does a round that asks only chosen skills. */
   const isCounted = ({ practice, mix }: Pick<Session, 'practice' | 'mix'>): boolean =>
     practice === null && (mix === null || mix.only === null);
 
@@ -116,7 +117,7 @@ export function questionGame<
       stand: enqueueActions(({ enqueue }) => {
         if (hasRoundLimit) enqueue.sendTo('round', STAND);
       }),
-      // A clock that runs hears nothing of it.
+      // A clock that is already running ignores this.
       goOn: enqueueActions(({ enqueue }) => {
         if (hasRoundLimit) enqueue.sendTo('round', GO_ON);
       }),

@@ -1,28 +1,26 @@
 /*
- * A timed quiz: ten questions of 60 seconds each in a round of 180. The time of the round runs on while an answer is shown,
- * that of a question does not.
+ * A timed quiz: ten questions of 60 seconds each, and 180 seconds for the round. While an answer is shown the round's clock
+ * runs on, but the question's does not.
  */
 import type { Practised } from '../learning/practised';
 import { questionGame } from './question-game';
 import { newQuizRound, QUIZ, type QuizEvent, type QuizRound, quizLimits, withGiven, withQuestion } from './quiz-round';
 import type { TimeSetting } from './time-setting';
 
-/** What makes a timed quiz a game of its own. */
+/** What is particular to one timed quiz. */
 export interface QuizRules<Settings, Question, Answer> {
-  /** The name of the machine. */
   readonly id: string;
   /** Question `number` of a round, counted from 0. */
   readonly questionAt: (seed: number, settings: Settings, number: number) => Question;
-  /** What a question practises. */
   readonly practised: (question: Question) => Practised;
   readonly isCorrect: (question: Question, answer: Answer) => boolean;
-  /** The kind of round whose bests are kept together. */
+  /** The kind of round, which has its own bests. */
   readonly kindOfRound: (settings: Settings) => string;
 }
 
 const TIMED_OUT = { verdict: 'timeout', answer: null } as const;
 
-/** The machine of a timed quiz with these rules. */
+/** Creates the machine of a timed quiz from its rules. */
 export const timedQuiz = <Settings extends { readonly time: TimeSetting }, Question, Answer>({
   id,
   questionAt,

@@ -1,6 +1,6 @@
 /*
- * A memory as a short text: seven signs a skill that was met, so that a whole one takes less than 4 KB on the device, and
- * can go into a QR code. Facts stand in their order, kinds by their names, which a later version may have more of.
+ * Packs a memory into a short text: seven characters per skill, so that a full memory takes less than 4 KB on the device and
+ * fits into a QR code. Facts are stored in a fixed order. Kinds are stored by name, because a later version may have more.
  */
 import { HAND, type Hand, TIMED_BY, type TimedBy } from './hand';
 import { KNOWN, MEMORY, type Memory, type Trace, traceOf } from './memory';
@@ -8,15 +8,15 @@ import { FACT_SKILLS, FACTS, type Skill } from './skills';
 
 const VERSION = '1';
 const SIGNS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_';
-/** What stands in place of a fact that was never met. */
+/** Written for a fact that was never asked. */
 const NEVER_MET = '.';
 const TRACE_SIGNS = 7;
 const DAY_SIGNS = 3;
 
-/** A figure as it can be packed: a whole number from 0 to a greatest one, whatever it is. */
+/** Rounds a number and limits it to the range from 0 to `max`, whatever it is. */
 const fitted = (figure: number, max: number): number => Math.min(max, Math.max(0, Math.round(figure) || 0));
 
-/** A whole number in so many signs, the highest first. */
+/** A whole number in base 64 with `count` characters, the highest digit first. */
 function inSigns(value: number, count: number): string {
   let [text, rest] = ['', fitted(value, SIGNS.length ** count - 1)];
   for (let sign = 0; sign < count; sign++) {
@@ -26,14 +26,14 @@ function inSigns(value: number, count: number): string {
   return text;
 }
 
-/** The whole number that signs stand for; NaN where one of them is none. */
+/** Reads a base 64 number; NaN if a character is not valid. */
 const fromSigns = (text: string): number =>
   text.split('').reduce((value, sign) => {
     const digit = SIGNS.indexOf(sign);
     return digit < 0 ? Number.NaN : value * SIGNS.length + digit;
   }, 0);
 
-/** How many values each figure of a trace can have, in the order in which they are packed into one number. */
+/** How many values each field of a trace can have, in the order in which they are packed into one number. */
 const SIZES = [101, MEMORY.max.seen + 1, MEMORY.max.days + 1, MEMORY.max.lastDay + 1, 64, KNOWN.length, 2] as const;
 const NO_TIME = 63;
 
@@ -82,7 +82,7 @@ function unpackedHand(text: string): Hand | null {
   return { lastDay: fitted(lastDay, MEMORY.max.lastDay), times: unpacked.map((of) => of.slice(-HAND.remembered)) };
 }
 
-/** The tables that were had, one sign each after a first one; empty where nobody has said. */
+/** The tables the child has learnt, one character each after a marker; empty until somebody says. */
 const packedTables = ({ tables }: Memory): string =>
   tables === undefined ? '' : NEVER_MET + tables.map((table) => inSigns(table, 1)).join('');
 
@@ -94,7 +94,7 @@ function unpackedTables(text: string): Pick<Memory, 'tables'> | null {
     : null;
 }
 
-/** The name of a kind as it stands in the text; null where it has half a surrogate pair, which no text can hold. */
+/** The name of a kind in packed form; null for a lone surrogate, which cannot be encoded. */
 function packedName(skill: Skill): string | null {
   try {
     return encodeURIComponent(skill);
@@ -103,7 +103,7 @@ function packedName(skill: Skill): string | null {
   }
 }
 
-/** A memory as a text: its version, facts, kinds, hands, and the tables that were had. */
+/** A memory as text: version, facts, kinds, hands and learnt tables. */
 export function pack(memory: Memory): string {
   const facts = FACT_SKILLS.map((skill) => {
     const trace = traceOf(memory, skill);
@@ -119,7 +119,7 @@ export function pack(memory: Memory): string {
   return [VERSION, facts, kinds.join(','), hands.join(','), packedTables(memory)].join(';');
 }
 
-/** The facts of a text; null where it is damaged. More of them than are known here come from a later version. */
+/** The facts of a text; null if it is damaged. Additional facts come from a later version and are ignored. */
 function unpackedFacts(text: string): readonly (readonly [Skill, Trace])[] | null {
   const found: (readonly [Skill, Trace])[] = [];
   let at = 0;
@@ -153,13 +153,15 @@ function unpackedKinds(text: string): readonly (readonly [Skill, Trace])[] | nul
     if (trace === null) return null;
     const skill = unpackedName(name);
     if (skill === null) return null;
-    // What could not be packed again is left out: it would stop all that follows from being stored.
+    // A name that cannot be packed again is dropped, or it would stop the whole memory from being stored.
     if (packedName(skill) !== null) kinds.push([skill, trace]);
   }
   return kinds;
 }
 
-/** The memory that a text holds; null where it is none, or damaged. What a later version has added behind is left out. */
+/**
+ * The memory that a text holds; null if it is not a memory or is damaged. Anything added by a later version is ignored.
+ */
 export function unpack(text: string): Memory | null {
   const [version, factsText = '', kindsText = '', handsText = '', tablesText = ''] = text.split(';');
   if (version !== VERSION) return null;

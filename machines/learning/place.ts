@@ -1,44 +1,47 @@
 /*
- * Where a child stands in the times tables, told from few answers: how likely it is to know each fact, from how hard the
- * fact is among all children, which tables this child says it has had, and what it has answered so far. It is a Rasch model
- * with one ability for all tables and one more for each of them. Each is a mean and a variance, and each answer moves them as
- * far as they are still open (an extended Kalman filter that leaves out what they have to do with one another).
+ * Estimates from a few answers how well a child knows the times tables: the probability that it knows each fact, from how hard
+ * the fact is for all children, which tables the child says it has learnt, and its answers so far. It is a Rasch model with
+ * one general ability and one for each table. Each ability is a mean and a variance, and each answer moves it as far as it is
+ * still uncertain (an extended Kalman filter that ignores covariances).
  */
 import { errorLogit } from './difficulty';
 import { type Memory, traceOf } from './memory';
 import { FACT_SKILLS, FACTS, type Fact, factOf, type Skill } from './skills';
 
-/** Every number of it. */
 export const PLACEMENT = {
-  /** A fact that half of the children know, by the logit of its errors among all of them; and how steep that is. */
+  /**
+   * The error logit, over all children, of a fact that half of them know, and how steeply knowledge drops around it.
+   */
   centre: -1,
   steepness: 1.5,
-  /** How much more likely a fact is known for each of its tables that was had, and less for each that was not (logits). */
+  /**
+   * How much likelier a fact is known for each of its tables that was learnt, and less likely for each that was not
+   * (logits).
+   */
   perTable: 1,
-  /** How much harder it is to divide than to multiply (logits). */
+  /** How much harder division is than multiplication (logits). */
   quotient: 0.7,
-  /** How far children lie apart in all tables, and in one of them (variances of logits). */
+  /** How much children differ in general and in one table (variances of logits). */
   variance: { ability: 3.24, table: 0.49 },
-  /** After so many facts of the tables it is known where a child stands. */
+  /** After this many times-table facts a child counts as placed. */
   facts: 30,
 } as const;
 
-/** An ability, as far as it is known. */
+/** An estimate of an ability. */
 interface Ability {
   readonly mean: number;
   readonly variance: number;
 }
 
-/** Where a child stands. */
 export interface Placement {
-  /** The tables that it says it has had; null where nobody has said. */
+  /** The tables that the child says it has learnt; null until somebody says. */
   readonly had: readonly number[] | null;
   readonly general: Ability;
-  /** By the number of the table, from 0, which is none. */
+  /** Indexed by table; index 0 is unused. */
   readonly ofTable: readonly Ability[];
 }
 
-/** A fact of the tables, which the other facts are not. */
+/** The fact of a skill if it belongs to the times tables; null for any other skill. */
 function tableFactOf(skill: Skill): Fact | null {
   const fact = factOf(skill);
   return fact !== null && (fact.operation === '×' || fact.operation === '÷') ? fact : null;
@@ -56,13 +59,13 @@ function logitOf({ had, general, ofTable }: Placement, { operation, small, large
   return byDifficulty + general.mean + forTable(small) + forTable(large);
 }
 
-/** How likely a child is to know a fact of the tables, 0 to 1; null for any other skill. */
+/** The probability that a child knows a times-table fact, 0 to 1; null for any other skill. */
 export function chanceOf(placement: Placement, skill: Skill): number | null {
   const fact = tableFactOf(skill);
   return fact === null ? null : logistic(logitOf(placement, fact));
 }
 
-/** Where a child stands after one more answer; any but to a fact of the tables changes nothing. */
+/** The placement after an answer. Only times-table facts change it. */
 export function placedBy(placement: Placement, skill: Skill, isCorrect: boolean): Placement {
   const fact = tableFactOf(skill);
   if (fact === null) return placement;
@@ -84,7 +87,7 @@ export function placedBy(placement: Placement, skill: Skill, isCorrect: boolean)
   };
 }
 
-/** Where a child stands by its last answer to each fact of the tables. */
+/** The placement worked out from the last answer to each times-table fact. */
 export function placementOf(memory: Memory): Placement {
   const { ability, table } = PLACEMENT.variance;
   const unknown: Placement = {
@@ -98,6 +101,6 @@ export function placementOf(memory: Memory): Placement {
   }, unknown);
 }
 
-/** Whether enough facts of the tables were met to know where a child stands. */
+/** Whether enough times-table facts were asked to place the child. */
 export const isPlaced = (memory: Memory): boolean =>
   TABLE_SKILLS.filter((skill) => traceOf(memory, skill) !== null).length >= PLACEMENT.facts;

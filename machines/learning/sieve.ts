@@ -1,26 +1,25 @@
 /*
- * What may enter a memory from outside: out of a text on the device, a file or a link, which an older version of the site,
- * a clock that was wrong or a stranger can have written.
+ * Decides what a memory accepts from outside: a text on the device, a file or a link. An older version of the site, a device
+ * with a wrong clock or a stranger may have written it.
  */
 import { FIRST_DAY, isYetToCome } from './days';
 import { isKnownSkill } from './kinds';
 import type { Memory } from './memory';
 import type { Skill } from './skills';
 
-/** Every number of it. */
 export const SIEVE = {
-  /** Kinds that only a later version knows are kept: so many, with names of so many characters. */
+  /** Skills that only a later version knows are kept: at most this many, with names of at most this many characters. */
   maxForeignKinds: 32,
   maxNameLength: 32,
 } as const;
 
-/** What the site knows of a memory: its own skills. */
+/** The memory with only the skills that this version knows. */
 export const knownSkills = (memory: Memory): Memory => ({
   ...memory,
   traces: Object.fromEntries(Object.entries(memory.traces).filter(([skill]) => isKnownSkill(skill))),
 });
 
-/** The memory with no day that has not come yet, and no more skills that nobody knows than a later version may have. */
+/** The memory without days in the future, and with no more unknown skills than a later version could have added. */
 export function sieved({ traces, hands, ...rest }: Memory, today: number): Memory {
   const dated = <Dated extends { readonly lastDay: number }>(one: Dated): Dated =>
     today >= FIRST_DAY && isYetToCome(one.lastDay, today) ? { ...one, lastDay: today } : one;

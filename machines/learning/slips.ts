@@ -1,17 +1,17 @@
 /*
- * The slips that children make most, told from a question and the answer given: each is a sound piece of thinking in the
- * wrong place, and can be named. What no slip explains is null, as a right answer is.
+ * Recognises common mistakes from a question and the answer given. Each is sound thinking in the wrong place, and can be
+ * named. Returns null for a mistake that none of them explains, and for a correct answer.
  */
 import { answerTo, type Equation, figuresApart, type Operation } from '../core/arithmetic';
 import { differenceOf, type Fraction, fraction, isEqualTo, productOf, sumOf } from '../core/fraction';
 
 /** What went wrong in a sum. */
 export type SlipKind =
-  /** 38 + 25 = 53: the ten that the ones make; 52 − 38 = 24: the ten that was broken up. */
+  /** 38 + 25 = 53: the ten from the ones was lost. 52 − 38 = 24: the ten that was borrowed. */
   | 'tenForgotten'
   /** 38 + 21 = 69. */
   | 'tenTooMany'
-  /** 52 − 37 = 25: in each place the smaller figure from the larger one. */
+  /** 52 − 37 = 25: in each column the smaller digit was taken from the larger one. */
   | 'smallerFromLarger'
   /** 7 × 8 = 63, which is 7 × 9; 56 ÷ 7 = 9. */
   | 'nextInTable'
@@ -29,7 +29,7 @@ export type SlipKind =
   /** 7 + 8 = 16. */
   | 'oneOff';
 
-/** A slip, and the sum whose answer was given, where there is such a one. */
+/** A slip, and the sum that the given answer would be right for, if there is one. */
 export interface Slip {
   readonly kind: SlipKind;
   readonly fits: Equation | null;
@@ -43,7 +43,7 @@ function fitting(kind: SlipKind, first: number, operation: Operation, second: nu
   return { kind, fits: { first, operation, second, answer: answerTo({ first, operation, second }) } };
 }
 
-/** A slip if it leads to what was given. */
+/** A possible slip, and whether it leads to the given answer. */
 type Led = readonly [isLed: boolean, slip: () => Slip];
 
 function ledInSum({ first, second, answer }: Equation, given: number): readonly Led[] {
@@ -109,7 +109,7 @@ const LED: Readonly<Record<Operation, (equation: Equation, given: number) => rea
   '÷': ledInQuotient,
 };
 
-/** The slip by which a wrong answer to a sum was come to; null where none is known, and for the right answer. */
+/** The slip behind a wrong answer to a sum; null if none is recognised, and for the correct answer. */
 export function slipIn(equation: Equation, given: number): Slip | null {
   const { operation, answer } = equation;
   if (given === answer) return null;
@@ -123,22 +123,21 @@ export function slipIn(equation: Equation, given: number): Slip | null {
 
 /** What went wrong in a question about fractions. */
 export type FractionSlip =
-  /** 1/2 + 1/3 = 2/5: the numerators and the denominators by themselves. */
+  /** 1/2 + 1/3 = 2/5: numerators and denominators were added separately. */
   | 'across'
-  /** 1/2 + 1/3 = 2/3: parts of two sizes counted as if they were of one. */
+  /** 1/2 + 1/3 = 2/3: parts of different sizes were counted as if they were the same. */
   | 'unlikeParts'
   /** 1/5 × 2/5 = 2/5. */
   | 'denominatorStays'
   /** 1/2 × 1/3 = 5/6, which is their sum. */
   | 'otherOperation'
-  /** 6/8 = 3/8: only one of the two numbers divided. */
+  /** 6/8 = 3/8: only one of the two numbers was divided. */
   | 'onlyOneNumber'
   /** 4/3 for 3/4. */
   | 'upsideDown'
   /** 25/10 for 0.25. */
   | 'tenths';
 
-/** A question about fractions. */
 export type FractionAsked =
   | { readonly type: 'add' | 'subtract' | 'multiply'; readonly first: Fraction; readonly second: Fraction }
   | { readonly type: 'simplify'; readonly first: Fraction }
@@ -187,7 +186,7 @@ const dividesOne = (from: Fraction, given: Fraction): boolean =>
     given.denominator < from.denominator &&
     from.denominator % given.denominator === 0);
 
-/** The slip by which a wrong answer about fractions was come to; null where none is known, and for the right answer. */
+/** The slip behind a wrong answer about fractions; null if none is recognised, and for the correct answer. */
 export function fractionSlipIn(asked: FractionAsked, given: Fraction): FractionSlip | null {
   const result = resultOf(asked);
   if (given.denominator < 1 || isEqualTo(given, result)) return null;
