@@ -10,14 +10,16 @@ import type { Given } from './problems';
 import { RULES } from './rules';
 import { judged, step, TURN_DELAYS, TURN_GUARDS, turnStates } from './turn';
 
-/** What a round of the arcade begins with. */
 export interface ArcadeInput {
   readonly seed: number;
-  /** What the round is mixed by; null, or not given, where its seed says it all. */
+  /** What the round is mixed from; null or absent if the seed alone decides the sums. */
   readonly mix?: Mix | null;
   readonly level: LevelId;
   readonly time: TimeSetting;
-  /** Whether a high enough score opens the next level: it exists, is not open yet, and this is no guest round. */
+  /**
+   * Whether a high enough score unlocks the next level: there is one, it is still locked, and this is not a guest
+   * round.
+   */
   readonly canUnlock: boolean;
   readonly clock: Moment;
 }
@@ -26,7 +28,7 @@ interface Context {
   readonly input: ArcadeInput;
   readonly battle: Battle;
   readonly wave: number;
-  /** Sums that this wave has still to show, and when the next slot is (of this wave or the next). */
+  /** How many sums this wave still has to show, and when the next one is due (in this wave or the next). */
   readonly slotsLeft: number;
   readonly nextSlotMs: number;
   /** The moment of the last event. */
@@ -37,10 +39,10 @@ type Event =
   | { type: 'ANSWER'; given: Given }
   | { type: 'NEXT' }
   | { type: 'END_ROUND' }
-  /** What comes next of itself: a sum, a landing, the end of something. */
+  /** The next thing that happens by itself: a sum appears or lands, or something ends. */
   | { type: 'MOMENT' };
 
-/** Shows the sums of all slots that are due, going on to the next wave after the last slot of one. */
+/** Shows all sums that are due, and starts the next wave after the last sum of one. */
 function withSlots(context: Context, nowMs: number): Context {
   const { input, battle, wave, slotsLeft, nextSlotMs } = context;
   if (nextSlotMs > nowMs) return context;
@@ -54,7 +56,7 @@ function withSlots(context: Context, nowMs: number): Context {
   return { ...context, battle: shown, slotsLeft: slotsLeft - 1, nextSlotMs: nextSlotMs + gapMs };
 }
 
-/** The next sum of a round without falls, in place of the one that was answered. */
+/** Replaces the answered sum with the next one, in a round where nothing falls. */
 function withTurn({ input, battle, wave }: Context): Pick<Context, 'battle' | 'wave' | 'nowMs'> {
   const nowMs = input.clock.now;
   const nextWave = Math.floor(battle.shown / levelOf(input.level).equationsPerWave) + 1;
@@ -66,7 +68,7 @@ function withTurn({ input, battle, wave }: Context): Pick<Context, 'battle' | 'w
 
 const isShieldGone = ({ context }: { readonly context: Context }): boolean => context.battle.shield === 0;
 
-/** Waves of falling sums until the shield is gone; in rounds without a clock, one waiting sum after the other. */
+/** Waves of falling sums until the shield is used up. In rounds without a clock, one waiting sum after another. */
 export const arcadeMachine = setup({
   types: {
     context: typed<Context>(),
@@ -88,7 +90,7 @@ export const arcadeMachine = setup({
       step(enqueue, { battle: judged(battle, given, input.clock.now), nowMs: input.clock.now });
     }),
     nextTurn: enqueueActions(({ context, enqueue }) => step(enqueue, withTurn(context))),
-    // One delay for whatever happens next; cheaper than leaving the state and coming back with another.
+    // A single delay for whatever happens next. This is cheaper than leaving and re-entering the state.
     awaitMoment: raise({ type: 'MOMENT' }, { id: 'moment', delay: 'nextMoment' }),
     forgetMoment: cancel('moment'),
   },
@@ -139,7 +141,7 @@ export const arcadeMachine = setup({
     },
     unlocked: {
       after: { unlocked: 'over' },
-      // The round has ended already.
+      // The round has already ended.
       on: { END_ROUND: {} },
     },
     over: { type: 'final' },
@@ -147,5 +149,4 @@ export const arcadeMachine = setup({
   output: ({ context }) => context.battle,
 });
 
-/** A round of the arcade at work. */
 export type ArcadeActor = ActorRefFrom<typeof arcadeMachine>;

@@ -12,21 +12,20 @@ import type { Given } from './problems';
 import { CHALLENGE_TURNS, challengeMs, RULES } from './rules';
 import { judged, step, TURN_DELAYS, TURN_GUARDS, turnStates } from './turn';
 
-/** What a challenge begins with. */
 export interface ChallengeInput {
   readonly seed: number;
-  /** What the round is mixed by; null, or not given, where its seed says it all. */
+  /** What the round is mixed from; null or absent if the seed alone decides the sums. */
   readonly mix?: Mix | null;
   readonly time: TimeSetting;
   readonly clock: Moment;
-  /** Begins at once, without waiting for the player's word. */
+  /** Begins at once, without waiting for the player to start it. */
   readonly skipsIntro: boolean;
 }
 
 interface Context {
   readonly input: ChallengeInput;
   readonly battle: Battle;
-  /** When the time is up (never without a clock), and when the next sums come; both from the moment the player begins. */
+  /** When time is up (never without a clock) and when the next sums are due; both are set when the player begins. */
   readonly endsMs: number;
   readonly nextSlotMs: number;
   /** The moment of the last event. */
@@ -38,18 +37,18 @@ type Event =
   | { type: 'ANSWER'; given: Given }
   | { type: 'NEXT' }
   | { type: 'END_ROUND' }
-  /** What comes next of itself: a sum, a landing, the end of something. */
+  /** The next thing that happens by itself: a sum appears or lands, or something ends. */
   | { type: 'MOMENT' };
 
 const { challenge: CHALLENGE } = RULES;
 
 const durationMs = ({ time }: ChallengeInput): number => challengeMs(time) ?? Infinity;
 
-/** The whole seconds left, as the player is shown them; null in a challenge without a clock. */
+/** The whole seconds left, as shown; null in a challenge without a clock. */
 export const challengeSecondsLeft = ({ endsMs, nowMs }: Context): number | null =>
   endsMs === Infinity ? null : secondsShown(endsMs - nowMs);
 
-/** The tier of a sum: by the time that is left, or by its number where there is no clock. */
+/** The tier of a sum: by the time left, or by its number in a challenge without a clock. */
 function tierAt({ input, endsMs, nowMs }: Context, number: number): Tier {
   const factor = TIME_FACTOR[input.time];
   if (factor !== null) return tierFor(secondsShown((endsMs - nowMs) / factor));
@@ -62,8 +61,8 @@ const nextTier = (context: Context): Tier => tierAt(context, context.battle.show
 export const tierOf = (context: Context): Tier => tierAt(context, Math.max(0, context.battle.shown - 1));
 
 /**
- * Shows as many sums as the tier says. The first of three falls fastest, so that the third can fall behind it on the
- * same side and still lands within the longest fall.
+ * Shows as many sums as the tier has at a time. The first of three falls fastest, so that the third can fall behind it on the
+ * same side and still land within the longest fall.
  */
 function withSums(context: Context, tier: Tier, nowMs: number): Battle {
   const { seed, time } = context.input;
@@ -92,7 +91,7 @@ function withTurn(context: Context): Pick<Context, 'battle' | 'nowMs'> {
   return { battle: withOffers(spawned(battle, { tier: nextTier(context) }, null, nowMs), nowMs), nowMs };
 }
 
-/** As many sums as possible in 90 seconds, harder every 30; without a clock, thirty sums one after the other. */
+/** As many sums as possible in 90 seconds, harder every 30; without a clock, thirty sums one after another. */
 export const challengeMachine = setup({
   types: {
     context: typed<Context>(),
@@ -112,7 +111,7 @@ export const challengeMachine = setup({
     }),
     judge: enqueueActions(({ context: { battle, input }, enqueue }, { given }: { given: Given }) => {
       const next = judged(battle, given, input.clock.now);
-      // Without a clock the shield is filled with the next sum, so that the player sees what the mistake has cost.
+      // Without a clock the shield refills with the next sum, so that the player sees what the mistake cost.
       const after = input.time === 'none' ? next : withShieldRestored(next);
       step(enqueue, { battle: after, nowMs: input.clock.now });
     }),
@@ -170,5 +169,4 @@ export const challengeMachine = setup({
   output: ({ context }) => context.battle,
 });
 
-/** A challenge at work. */
 export type ChallengeActor = ActorRefFrom<typeof challengeMachine>;

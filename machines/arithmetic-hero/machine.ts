@@ -35,9 +35,9 @@ type Event =
   | { type: 'CHOOSE_LEVEL'; level: LevelId }
   | { type: 'CHOOSE_ANSWERS'; answers: AnswerForm }
   | { type: 'CHOOSE_TIME'; time: TimeSetting }
-  /** `seed` is for this round where the seed at hand has been played. */
+  /** `seed` is for the new round, if the current seed has already been played. */
   | ({ type: 'START'; seed: number } & Dealing)
-  /** A round of the sums that went wrong in this one. */
+  /** Starts a round of the sums that were missed in this one. */
   | { type: 'PRACTISE' }
   | { type: 'BACK_TO_MENU' }
   | { type: 'OPEN_CUSTOMISER' }
@@ -48,7 +48,7 @@ type Event =
   | { type: 'PAGE_LEFT' }
   | { type: 'SAVED_ELSEWHERE'; saved: Saved };
 
-/** What becomes of a round of the arcade or of the challenge: its figures are followed, and its end is shown. */
+/** How a round of the arcade or the challenge is followed while it runs, and how its result is shown. */
 const FOLLOWED = {
   onSnapshot: {
     actions: {
@@ -66,7 +66,7 @@ const FOLLOWED = {
   },
 } as const;
 
-/** The whole game: the menu, the three modes, what comes after them, and the hero's wardrobe and rewards. */
+/** The whole game: menu, three modes, result, wardrobe and rewards. */
 export const arithmeticHeroMachine = setup({
   types: {
     context: typed<Session>(),
@@ -101,7 +101,7 @@ export const arithmeticHeroMachine = setup({
       missed: tally.mistakes,
     })),
     practise: assign(({ context }) => {
-      // What they carried is spent.
+      // Their power-ups are used up.
       const missed = context.missed.slice(0, MAX_PRACTISED).map((problem) => ({ ...problem, powerUp: null }));
       return { missed, practice: { missed } };
     }),
@@ -259,7 +259,5 @@ export const arithmeticHeroMachine = setup({
   },
 });
 
-/** An actor that plays the game. */
 export type ArithmeticHeroActor = ActorRefFrom<typeof arithmeticHeroMachine>;
-/** A snapshot of the game. */
 export type ArithmeticHeroSnapshot = SnapshotFrom<typeof arithmeticHeroMachine>;

@@ -8,17 +8,17 @@ import { RULES } from './rules';
 
 const digits = (value: number): number => String(value).length;
 
-/** What a sum practises. Sums of another operation, or with other numbers of digits, do not stand for it. */
+/** What a sum practises. Only sums with the same operation and the same numbers of digits can replace it. */
 export function practised(problem: Problem, way: AnswerWay): Practised {
   const { operation, first, second } = problem;
   const kind = operation === '÷' ? operation : `${digits(first)}${operation}${digits(second)}`;
   return practisedSum(problem, way, { kind });
 }
 
-/** What a sum practises: how it is answered is no part of what is asked. */
+/** What a sum practises. The way of answering is not part of the question, so any will do here. */
 const practisedTyped = (problem: Problem) => practised(problem, 'typed');
 
-/** The sum that comes next, and what the round is mixed by after it: what the seed says, or what this child should meet. */
+/** The next sum and the mix after it: what the seed says, or what this child should practise. */
 export function dealt(
   mix: Mix | null,
   settings: ProblemSettings,
@@ -32,17 +32,20 @@ export function dealt(
   return { problem, mix: withAsked(mix, practisedTyped(problem)) };
 }
 
-/** What a round is mixed by after this sum was answered. */
+/** The mix of a round after this sum was answered. */
 export const withSeen = (mix: Mix | null, problem: Problem, isCorrect: boolean): Mix | null =>
   mix && withAnswered(mix, practised(problem, 'typed').asked, isCorrect);
 
-/** How long a falling sum was open: since it came, or since the answer before; null where it stood, or was slowed. */
+/**
+ * How long a falling sum was open, in milliseconds: since it appeared, or since the previous answer. Null if it was waiting or
+ * was slowed down.
+ */
 function openMs({ fall }: Card, { atMs, beforeMs }: LastAnswer): number | null {
   if (fall === null || fall.fromY > RULES.screen.startY) return null;
   return atMs - Math.max(fall.sinceMs, beforeMs);
 }
 
-/** What is to be remembered of something that happened; null of most. What a multi-zap cleared was not answered. */
+/** The event for the child's memory, if there is one. Sums cleared by a multi-zap were not answered. */
 export function answeredIn(event: BattleEvent, { lastAnswer }: Pick<Battle, 'lastAnswer'>): Answered | null {
   const seen = ({ problem }: Card, verdict: Answered['verdict'], ms: number | null): Answered => ({
     type: 'answered',
