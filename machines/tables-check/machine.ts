@@ -23,14 +23,14 @@ interface Counted {
 const secondsOf = ({ event }: Counted) => event.snapshot.context;
 const ofEvent = <Given>({ event }: { readonly event: Given }): Given => event;
 
-/** How long the question at hand was open: never longer than its limit, which is over in the instant after it. */
+/** How long the question was open, in milliseconds, at most its limit: the limit passes one millisecond later. */
 function openMs({ clock, settings, startedMs }: Session): number {
   const limit = questionSeconds(settings);
   const ms = startedMs === null ? 0 : clock.now - startedMs;
   return limit === null ? ms : Math.min(ms, limit * 1000);
 }
 
-/** Whether the check waits for its player in a gap: once it is warm, and between two questions where there is a Next button. */
+/** Whether the check waits for the player between questions: after the warm-up, or where there is a Next button. */
 export const isWaiting = ({ round, settings }: Pick<Session, 'round' | 'settings'>): boolean =>
   round.part === 'ready' || (settings.next === 'on' && round.asked > 0);
 
@@ -103,7 +103,7 @@ const checkSetup = setup({
   delays: { gap: ({ context: { pace = null } }) => pace?.right ?? RULES.gapMs, words: RULES.wordsMs },
 });
 
-/** A question that is open. What is typed when its time ends is its answer. */
+/** An open question. Whatever is typed when its time ends is the answer. */
 const OPEN = {
   tags: 'open',
   entry: 'wind',
@@ -132,7 +132,7 @@ const OPEN = {
   },
 } as const;
 
-/** The whole check: its menu, questions to warm up, those that count with a gap before each, and its result. */
+/** The whole check: menu, warm-up, questions with a gap before each, and result. */
 export const tablesCheckMachine = checkSetup.createMachine({
   id: 'tablesCheck',
   context: ({ input }) => newSession(input),
@@ -195,7 +195,5 @@ export const tablesCheckMachine = checkSetup.createMachine({
   },
 });
 
-/** An actor that plays the game. */
 export type TablesCheckActor = ActorRefFrom<typeof tablesCheckMachine>;
-/** A snapshot of the game. */
 export type TablesCheckSnapshot = SnapshotFrom<typeof tablesCheckMachine>;

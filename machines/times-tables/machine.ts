@@ -17,7 +17,7 @@ import {
 import { checked, isFactor, isSolved, type Size, type Slot } from './rules';
 import { NO_OTHER_TIMES, type Reached } from './stats';
 
-/** A factor that was typed, or null where one was taken away. */
+/** A typed factor, or null for one that was cleared. */
 interface Typed {
   readonly slot: Slot;
   readonly factor: number | null;
@@ -25,9 +25,9 @@ interface Typed {
 
 type Event =
   | ({ type: 'FILL' } & Typed)
-  /** Something was typed that is no factor. */
+  /** The player typed something that is not a factor. */
   | { type: 'REFUSE' }
-  /** The day is for the puzzle that this check may solve: machines know no dates. */
+  /** The date is needed if this check solves the puzzle: machines do not read dates themselves. */
   | { type: 'CHECK'; today: string }
   | { type: 'PRESS_TILE'; tile: number }
   | ({ type: 'NEW_PUZZLE'; seed: number } & Dealing)
@@ -38,7 +38,7 @@ type Event =
 const hasSlot = ({ factors }: Session, { side, index }: Slot): boolean => factors[side][index] !== undefined;
 const ofEvent = <Given>({ event }: { readonly event: Given }): Given => event;
 
-/** What of XState's queue a turn needs. */
+/** The part of XState's queue that a turn needs. */
 interface TurnQueue {
   assign(assignment: Partial<Session>): void;
   emit(event: TablesEvent): void;
@@ -145,7 +145,5 @@ export const timesTablesMachine = setup({
   },
 });
 
-/** An actor that plays the game. */
 export type TimesTablesActor = ActorRefFrom<typeof timesTablesMachine>;
-/** A snapshot of the game. */
 export type TimesTablesSnapshot = SnapshotFrom<typeof timesTablesMachine>;

@@ -29,7 +29,7 @@ import {
   withOtherTime,
 } from './stats';
 
-/** What a check that did not solve the puzzle has found. */
+/** What a check found that did not solve the puzzle. */
 export interface Check {
   readonly correct: number;
   readonly high: number;
@@ -38,56 +38,53 @@ export interface Check {
   readonly missing: number;
 }
 
-/** What happens to a puzzle. */
 export type TablesEvent =
-  /** Something was typed that is no factor. */
+  /** The player typed something that is not a factor. */
   | { readonly type: 'refused' }
   | { readonly type: 'checked'; readonly check: Check }
   | Answered
   | { readonly type: 'opened'; readonly cell: Cell }
   | { readonly type: 'closed' }
-  /** The puzzle is solved: emitted with what is to be stored, so that leaving loses nothing. */
+  /** The puzzle is solved. The event carries what to store, so that leaving the page loses nothing. */
   | (Finished & { readonly completion: Completion });
 
-/** How a puzzle stands. */
+/** The state of a puzzle. */
 export interface Round {
   readonly puzzle: Puzzle;
   readonly factors: Factors;
   /** The whole seconds since the first factor. */
   readonly seconds: number;
   readonly checks: number;
-  /** What the last check has found, while any of it is still to be seen; null before the first one. */
+  /** What the last check found, while any of it is still visible; null before the first check. */
   readonly lastCheck: Check | null;
-  /** Whether what was typed last is no factor, so that the field kept what it had. */
+  /** Whether the last input was not a factor, so the field went back to what it had. */
   readonly isRefused: boolean;
   /** How many checks found each tile wrong, in the order of the tiles. */
   readonly mistakes: readonly number[];
-  /** The place of the tile that shows its dots; null where none does. */
+  /** The index of the tile that shows its dots; null if none does. */
   readonly opened: number | null;
-  /** Whether the puzzle that is solved beat the best before it. */
+  /** Whether the solved puzzle beat the previous best. */
   readonly isNewBest: boolean;
 }
 
-/** What the page gives the game to begin with. */
 export interface TimesTablesInput {
   readonly seed: number;
-  /** What the first puzzle is mixed by; null, or not given, where its seed says it all. */
+  /** What the first puzzle is mixed from; null or absent if the seed alone decides it. */
   readonly mix?: Mix | null;
   readonly settings: Settings;
   readonly stats: Stats;
-  /** None, if nothing is said. */
+  /** None by default. */
   readonly otherTimes?: OtherTimes;
 }
 
-/** All that the game knows while its page is open. */
+/** Everything that the game knows while its page is open. */
 export interface Session extends Round, Reached {
-  /** What the puzzle is mixed by; null where its seed says it all. */
+  /** What the puzzle is mixed from; null if its seed decides it. */
   readonly mix: Mix | null;
   readonly seed: number;
   readonly settings: Settings;
 }
 
-/** What a puzzle begins with. */
 export function newRound(seed: number, size: Size, mix: Mix | null): Round {
   const puzzle = puzzleFor(seed, size, mix);
   return {
@@ -103,7 +100,10 @@ export function newRound(seed: number, size: Size, mix: Mix | null): Round {
   };
 }
 
-/** The round after a factor was typed or cleared. A tile that shows its dots turns back: it lies over its neighbours. */
+/**
+ * The round after a factor was typed or cleared. A tile that shows its dots turns back, because it covers its
+ * neighbours.
+ */
 export function withTyped(round: Round, slot: Slot, factor: number | null): Partial<Round> {
   const isSame = round.factors[slot.side][slot.index] === factor;
   const puzzle = isSame ? round.puzzle : withoutHints(round.puzzle, slot);
@@ -142,7 +142,7 @@ export function withCheck(round: Round): Turn<Partial<Round>, TablesEvent> {
   );
 }
 
-/** The session after the check that solved the puzzle, and what it adds to what was reached. */
+/** The session after the check that solved the puzzle, and the completion to store. */
 export function withSolution({ settings: { size, time }, stats, otherTimes, ...round }: Session, today: string) {
   const seconds = secondsTaken(round.seconds);
   const completion: Completion = { size, time, seconds, today };
@@ -169,7 +169,7 @@ export function withPressed({ opened, puzzle }: Round, tile: number): Turn<Parti
   return turn({ opened: tile }, { type: 'opened', cell });
 }
 
-/** A product to practise: its two factors, the first of them the times table it belongs to. */
+/** A product to practise. Its first factor is the times table to practise. */
 export interface Practice {
   readonly factor: number;
   readonly times: number;
@@ -178,7 +178,7 @@ export interface Practice {
 
 const SIDES = ['row', 'column'] as const satisfies readonly Side[];
 
-/** What to practise after the mistakes of a puzzle; null where no check found any. */
+/** What to practise after the mistakes of a puzzle; null if no check found any. */
 export function practiceTopic({ puzzle, mistakes }: Pick<Round, 'puzzle' | 'mistakes'>): Practice | null {
   const count = (slot: Slot): number =>
     puzzle.cells.reduce((sum, cell, position) => sum + (liesAt(cell, slot) ? (mistakes[position] ?? 0) : 0), 0);
@@ -196,6 +196,6 @@ export function practiceTopic({ puzzle, mistakes }: Pick<Round, 'puzzle' | 'mist
   const [rowFactor, colFactor] = [puzzle.rowFactors[cell.row] ?? 1, puzzle.colFactors[cell.column] ?? 1];
   const isRow = worst.slot.side === 'row';
   const [factor, times] = isRow ? [rowFactor, colFactor] : [colFactor, rowFactor];
-  // Nobody has to practise the times table of 1, nor 1 × 1, which was left out above.
+  // Nobody has to practise the 1 times table. 1 × 1 was left out above.
   return factor === 1 ? { factor: times, times: factor, product: cell.value } : { factor, times, product: cell.value };
 }
