@@ -1,29 +1,28 @@
-/* The slips that children make with hours, minutes and days, told from a question and the answer given. */
+/* Recognises common mistakes with hours, minutes and days from a question and the answer given. */
 import type { Conversion, Dates, Elapsed } from './asked';
 import { type Question, SAME } from './questions';
 import { DAY, HALF_DAY, HOUR, later, rolled, WEEK } from './times';
 
-/** What went wrong in a question about time. */
 export type TimeSlip =
   /** 2 hours and 30 minutes are 230 minutes. */
   | 'hourOfHundred'
   /** 2 hours and 30 minutes are 120 minutes. */
   | 'minutesForgotten'
-  /** 3 days are 36 hours: those of the clock's face. */
+  /** 3 days are 36 hours: counting only the twelve hours on a clock face. */
   | 'dayOfTwelve'
   /** An hour too many or too few. */
   | 'hourMore'
   | 'hourLess'
-  /** From 3:45 to 5:20 is 2 hours and 25 minutes: hours and minutes each on their own. */
+  /** From 3:45 to 5:20 is 2 hours and 25 minutes: hours and minutes worked out separately. */
   | 'apart'
-  /** AM for PM. */
+  /** AM instead of PM. */
   | 'otherHalf'
-  /** The earlier one where the later one is asked. */
+  /** The earlier time where the later one is asked for. */
   | 'otherWay'
-  /** The first day counted along, or one day too many. */
+  /** Counting the first day, or going one day too far. */
   | 'dayShort'
   | 'dayBeyond'
-  /** So many days back in place of on. */
+  /** Counting back instead of on. */
   | 'otherDirection';
 
 type Led = readonly [isLed: boolean, slip: TimeSlip];
@@ -79,7 +78,7 @@ function ledBy({ asked, answer }: Question, given: number): readonly Led[] {
   }
 }
 
-/** The slip by which a wrong answer was come to; null where none is known, and for the right one. */
+/** The slip behind a wrong answer; null if none is recognised, and for the correct answer. */
 export function timeSlipIn(question: Question, given: number): TimeSlip | null {
   if (given === question.answer) return null;
   return ledBy(question, given).find(([isLed]) => isLed)?.[1] ?? null;
