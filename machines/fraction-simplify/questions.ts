@@ -12,13 +12,12 @@ import {
 import { dealtAt, type Random, seededRandom, shuffle, wholeBetween } from '../core/random';
 import { type Difficulty, QUESTION_TYPES, type QuestionType, RULES, type Settings } from './rules';
 
-/** The sign of each operation. */
 export const OPERATIONS = { add: '+', subtract: '−', multiply: '×' } as const satisfies Record<
   Exclude<QuestionType, 'simplify'>,
   string
 >;
 
-/** A fraction to be made simpler. */
+/** A fraction to simplify. */
 export interface SimplifyQuestion {
   /** Counted from 0 in a round. */
   readonly number: number;
@@ -28,7 +27,7 @@ export interface SimplifyQuestion {
   readonly result: Fraction;
 }
 
-/** Two fractions and what to do with them. */
+/** Two fractions and an operation. */
 export interface OperationQuestion {
   readonly number: number;
   readonly type: keyof typeof OPERATIONS;
@@ -49,7 +48,7 @@ function simplifiedDenominators(difficulty: Difficulty): readonly number[] {
   return wholesBetween(min, max);
 }
 
-/** Every fraction below 1 that can be made simpler at a difficulty. */
+/** Every fraction below 1 that can be simplified at a difficulty. */
 const simplifiable = (difficulty: Difficulty): readonly Fraction[] =>
   simplifiedDenominators(difficulty).flatMap((denominator) =>
     wholesBetween(1, denominator - 1)
@@ -61,7 +60,7 @@ const simplifiable = (difficulty: Difficulty): readonly Fraction[] =>
 const properFraction = (random: Random, denominator: number): Fraction =>
   fraction(wholeBetween(random, 1, denominator - 1), denominator);
 
-/** Which question of a round: `block` counts those of its type. */
+/** Identifies a question in a round; `block` counts the questions of its type. */
 interface Position {
   readonly seed: number;
   readonly difficulty: Difficulty;
@@ -71,7 +70,7 @@ interface Position {
 
 type Pair = readonly [first: Fraction, second: Fraction];
 
-/** Draws two fractions of an operation. */
+/** Draws the two fractions of an operation. */
 function pairOf(random: Random, { seed, difficulty, type, block }: Position): Pair {
   if (difficulty !== 'easy') {
     const [min, max] = RULES.denominators[difficulty];
@@ -85,7 +84,7 @@ function pairOf(random: Random, { seed, difficulty, type, block }: Position): Pa
   return [properFraction(random, denominator), properFraction(random, denominator)];
 }
 
-/** The two fractions of an operation. Those of a difference differ, and the greater one stands first. */
+/** The two fractions of an operation. In a subtraction they differ, and the larger one comes first. */
 function fractionsOf(random: Random, position: Position): Pair {
   let [first, second] = pairOf(random, position);
   if (position.type !== 'subtract') return [first, second];
@@ -96,7 +95,7 @@ function fractionsOf(random: Random, position: Position): Pair {
 const isWritten = (one: Fraction, other: Fraction): boolean =>
   one.numerator === other.numerator && one.denominator === other.denominator;
 
-/** The two fractions at a place of a round, which nowhere before it stand for the same operation. */
+/** The two fractions at a position in a round, different from all earlier ones with the same operation. */
 function freshFractionsOf(position: Position): Pair {
   const before: Pair[] = [];
   const isKnown = ([first, second]: Pair): boolean =>
@@ -104,7 +103,7 @@ function freshFractionsOf(position: Position): Pair {
   for (let block = 0; ; block++) {
     const random = seededRandom(position.seed, 'fractions', position.type, block);
     let drawn = fractionsOf(random, { ...position, block });
-    // Easy ones differ by their denominators, of which there are enough for a round.
+    // Easy questions differ by their denominators, and there are enough of those for a round.
     while (position.difficulty !== 'easy' && isKnown(drawn)) drawn = fractionsOf(random, { ...position, block });
     if (block === position.block) return drawn;
     before.push(drawn);
@@ -126,6 +125,6 @@ export function questionAt(seed: number, { difficulty }: Pick<Settings, 'difficu
   return { number, type, first, second, result: reduced(RESULT_OF[type](first, second)) };
 }
 
-/** Whether an answer is the right amount, in whatever form; a denominator of 0 makes it wrong. */
+/** Whether an answer is the right amount, in any form; a denominator of 0 makes it wrong. */
 export const isCorrect = ({ result }: Question, answer: Fraction): boolean =>
   answer.denominator !== 0 && isEqualTo(result, answer);

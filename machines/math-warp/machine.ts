@@ -18,7 +18,7 @@ import {
 } from './round';
 import { kindOfRound, RULES, type Settings } from './rules';
 
-/** The whole game: the menu, the round with its portal, and what comes after it. */
+/** The whole game: menu, a round with its portal, and result. */
 export const mathWarpMachine = questionGame<Settings, Round, number, RoundEvent>({
   id: 'mathWarp',
   states: { asking: 'open', feedback: 'closed', result: 'gameOver' },
@@ -36,7 +36,5 @@ export const mathWarpMachine = questionGame<Settings, Round, number, RoundEvent>
   kindOfRound,
 });
 
-/** An actor that plays the game. */
 export type MathWarpActor = ActorRefFrom<typeof mathWarpMachine>;
-/** A snapshot of the game. */
 export type MathWarpSnapshot = SnapshotFrom<typeof mathWarpMachine>;

@@ -16,7 +16,7 @@ import {
 } from './round';
 import { kindOfRound, type Settings } from './rules';
 
-/** The whole game: questions one after the other, each with its answer, and what they have come to. */
+/** The whole game: one question after another, each with its answer, and result. */
 export const shapeMatchMachine = questionGame<Settings, Round, Choice, RoundEvent>({
   id: 'shapeMatch',
   states: { playing: 'round', asking: 'unanswered', feedback: 'answered' },
@@ -32,7 +32,5 @@ export const shapeMatchMachine = questionGame<Settings, Round, Choice, RoundEven
   kindOfRound,
 });
 
-/** An actor that plays the game. */
 export type ShapeMatchActor = ActorRefFrom<typeof shapeMatchMachine>;
-/** A snapshot of the game. */
 export type ShapeMatchSnapshot = SnapshotFrom<typeof shapeMatchMachine>;
