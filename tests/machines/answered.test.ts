@@ -1,4 +1,4 @@
-/* What every game lets be remembered of its answers. */
+/* What every game reports to the memory of a child. */
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { LEVEL_IDS } from '../../machines/arithmetic-hero/levels';
@@ -27,7 +27,7 @@ describe.each(QUESTION_GAMES)('$id', ({ game: rules }) => {
     return game;
   };
 
-  it('has a known skill for every question, whatever its settings and its seed are', () => {
+  it('has a known skill for every question, whatever its settings and seed', () => {
     fc.assert(
       fc.property(seeds, fc.record(rules.settings), (seed, settings) => {
         const game = open({ seed, ...settings });
@@ -44,14 +44,14 @@ describe.each(QUESTION_GAMES)('$id', ({ game: rules }) => {
     );
   });
 
-  it('tells of each answer once, with how long its question was open on game time', () => {
+  it('reports each answer once, with how long its question was open in game time', () => {
     const game = open();
     game.advance(1234);
     game.solve();
     expect(game.answered.map(({ verdict, ms }) => [verdict, ms])).toEqual([['right', 1234]]);
   });
 
-  it('does not count the time for which it is paused', () => {
+  it('does not count paused time', () => {
     const game = open();
     game.advance(300);
     game.clock.pause();
@@ -61,7 +61,7 @@ describe.each(QUESTION_GAMES)('$id', ({ game: rules }) => {
     expect(game.answered.map(({ ms }) => ms)).toEqual([300]);
   });
 
-  it('tells of a mistake, and of a question that comes again no more than that', () => {
+  it('reports a mistake, but not further tries at the same question', () => {
     const game = open();
     game.fail();
     game.goOn();
@@ -75,7 +75,7 @@ describe.each(QUESTION_GAMES)('$id', ({ game: rules }) => {
 
 const limited = QUESTION_GAMES.filter(({ game: { limits } }) => limits.question !== undefined);
 
-it.each(limited)('$id tells of a question whose time was up, where something can be said of it', ({ game: rules }) => {
+it.each(limited)('$id reports a question whose time ran out, if it can name a skill', ({ game: rules }) => {
   const game = rules.play({ seed: 4 });
   rules.ready?.(game);
   game.advance((rules.limits.question ?? 0) * 1000 + 1);
@@ -98,7 +98,7 @@ describe('Arithmetic Hero', () => {
     );
   });
 
-  it('counts the time of a falling sum from when it came, or from the answer before', () => {
+  it('times a falling sum from when it appeared, or from the previous answer', () => {
     const game = arcadeRound({ level: 1 });
     game.advance(900);
     game.solve();
@@ -111,7 +111,7 @@ describe('Arithmetic Hero', () => {
     ]);
   });
 
-  it('tells of sums that landed, and of wrong answers that were meant for one', () => {
+  it('reports sums that landed, and wrong answers that were meant for a sum', () => {
     const game = arcadeRound({ level: 1 });
     game.answer(WRONG, 0);
     game.answer(WRONG);
@@ -125,7 +125,7 @@ describe('Arithmetic Hero', () => {
     ]);
   });
 
-  it('takes no time from a sum that stands, nor from one that was slowed', () => {
+  it('does not time a sum that waits or was slowed down', () => {
     const card = { problem: problemAt({ seed: 1, time: 'none', hasPowerUps: false }, { level: 1 }, 0), x: 50 };
     const msOf = (fall: Parameters<typeof withFall>[0]) =>
       answeredIn(
@@ -143,7 +143,7 @@ describe('Arithmetic Hero', () => {
     ]).toEqual([null, null, 1000, 4000]);
   });
 
-  it('tells of the first try alone in practice', () => {
+  it('reports only the first try in practice', () => {
     const game = practiceRound();
     game.answer(WRONG);
     game.solve();
@@ -157,7 +157,7 @@ describe('Arithmetic Hero', () => {
 });
 
 describe('Tables Check', () => {
-  it('tells of every question of the check, with the time of its clock, and of none that warms up', () => {
+  it('reports every question of the check with its time, and none of the warm-up', () => {
     const game = check();
     game.toQuestion();
     game.answer(game.right());
@@ -179,7 +179,7 @@ describe('Tables Check', () => {
 });
 
 describe('Times Tables', () => {
-  it('has the product of each tile as its skill, known for every puzzle', () => {
+  it('uses the product of each tile as its skill, known for every puzzle', () => {
     fc.assert(
       fc.property(seeds, fc.constantFrom(...SIZES), (seed, size) => {
         const puzzle = puzzleAt(seed, size);
@@ -195,7 +195,7 @@ describe('Times Tables', () => {
     );
   });
 
-  it('tells of a tile once for each pair of numbers: what was looked for where it is wrong, what was given where it is right', () => {
+  it('reports a tile once for each pair of numbers: the product looked for if wrong, the product given if right', () => {
     const puzzle = puzzleAt(3, 3);
     const { rowFactors, colFactors } = puzzle;
     const wrongFirst = rowFactors.map((factor, index) => (index === 0 ? factor + 1 : factor));
@@ -212,7 +212,7 @@ describe('Times Tables', () => {
     ]);
   });
 
-  it('takes no time, since its numbers are looked for', () => {
+  it('reports no time, because finding the numbers takes a while', () => {
     const puzzle = puzzleAt(8, 4);
     const factors = { row: puzzle.rowFactors, column: puzzle.colFactors };
     expect(answeredBy(puzzle, checked(puzzle, factors), factors).every(({ ms }) => ms === null)).toBe(true);

@@ -1,4 +1,4 @@
-/* "Wait, show me": what was wrong stays, and every clock stands, where a game would go on by itself. */
+/* "Wait, show me" keeps a mistake on screen and stops every clock where a game would go on by itself. */
 import { describe, expect, it } from 'vitest';
 import { QUESTION_GAMES } from '../helpers/question-game';
 
@@ -23,7 +23,7 @@ const secondsLeft = (game: ReturnType<typeof held>) => {
 };
 
 describe.each(GAMES)('a mistake in $id', ({ game: rules }) => {
-  it('stays as long as the player wants, with every clock standing, and then goes on', () => {
+  it('stays as long as the player wants, with every clock stopped, and then the game goes on', () => {
     const game = held(rules);
     const before = [game.state(), game.round(), secondsLeft(game)];
     game.advance(600_000);
@@ -34,7 +34,7 @@ describe.each(GAMES)('a mistake in $id', ({ game: rules }) => {
     expect(game.round().given).toBeNull();
   });
 
-  it('lets the clock of the round run on with what was left', () => {
+  it('lets the clock of the round continue with what was left', () => {
     const game = held(rules);
     const [before] = secondsLeft(game);
     if (before == null) return;
@@ -44,7 +44,7 @@ describe.each(GAMES)('a mistake in $id', ({ game: rules }) => {
     expect(secondsLeft(game)[0]).toBe(before - 1);
   });
 
-  it('is shown no longer than specified where nobody asks for it', () => {
+  it('is shown no longer than specified if nobody asks for it', () => {
     const game = rules.play({});
     rules.ready?.(game);
     game.fail();
@@ -53,7 +53,7 @@ describe.each(GAMES)('a mistake in $id', ({ game: rules }) => {
     expect(game.round().given).toBeNull();
   });
 
-  it('is not held after a right answer', () => {
+  it('is not held after a correct answer', () => {
     const game = rules.play({});
     rules.ready?.(game);
     game.solve();

@@ -1,4 +1,4 @@
-/* A round of any game that is cut at any moment is played again from what was done to it, to the very same state. */
+/* A round of any game that is interrupted at any moment can be replayed to exactly the same state. */
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { TIME_SETTINGS } from '../../machines/core/time-setting';
@@ -25,7 +25,7 @@ interface Walk<Options, Game> {
   readonly isInRound: (game: Game) => boolean;
 }
 
-/** Takes walks through a game, and says of how many the cut was in a round in which something had been done. */
+/** Takes walks through a game, and counts those that were interrupted in a round in which something had been done. */
 function cutOn<Options, Game extends Cut>(
   walk: Walk<Options, Game>,
   walks: fc.Arbitrary<Taken<Options, Game>>,
@@ -64,11 +64,11 @@ const seed = fc.nat(1000);
 
 const TRIED = ['arithmetic-hero', 'tables-check', 'times-tables', ...QUESTION_GAMES.map(({ id }) => id)];
 
-it('is tried in every game', () => {
+it('is tested with every game', () => {
   expect(TRIED.toSorted()).toEqual(GAMES.map(({ id }) => id).toSorted());
 });
 
-describe('A round that is cut is played again to where it stood', () => {
+describe('an interrupted round is replayed to where it was', () => {
   it.each(QUESTION_GAMES)('$id', PATIENTLY, ({ game: rules }) => {
     const walk: Walk<object, Played> = {
       options: fc.record({ ...rules.settings, seed, startsAtOnce: fc.boolean() }),

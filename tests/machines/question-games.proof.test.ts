@@ -4,7 +4,7 @@ import { describe } from 'vitest';
 import { type Played, QUESTION_GAMES } from '../helpers/question-game';
 import { itKeepsItsRulesOnAnyWalk, sessionRules, sessionSteps, waits } from '../helpers/walk';
 
-/** How long a wait may be: longer than the longest limit of a round with normal time, or than any show. */
+/** The longest wait, longer than any round with normal time or any sequence of feedback. */
 const MAX_WAIT_MS = 70_000;
 
 describe.each(QUESTION_GAMES)('$id', ({ game: rules }) => {

@@ -1,4 +1,4 @@
-/* Hundreds of challenges by random players: the falls last as long as the specification says, and no card overlaps. */
+/* Hundreds of challenges by random players: falls last as long as the specification says, and cards never overlap. */
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { PATIENTLY, runs } from '../../helpers/runs';

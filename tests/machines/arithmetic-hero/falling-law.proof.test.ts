@@ -5,8 +5,8 @@ import { PATIENTLY, runs } from '../../helpers/runs';
 import { cardOf } from './helpers/cards';
 import { brokenBy, lawBroken, nearest, steps } from './helpers/falling-law';
 
-describe('the law of the falling cards', () => {
-  it.each(['normal', 'longer'] as const)('holds at every moment of any play with %s time', PATIENTLY, (time) => {
+describe('falling cards', () => {
+  it.each(['normal', 'longer'] as const)('never overlap at any moment of any play with %s time', PATIENTLY, (time) => {
     fc.assert(
       fc.property(steps, fc.nat(100_000), (played, seed) => {
         expect(brokenBy(played, seed, time)).toEqual([]);
@@ -15,7 +15,7 @@ describe('the law of the falling cards', () => {
     );
   });
 
-  it('would be seen to be broken', () => {
+  it('would be caught overlapping', () => {
     const ahead = cardOf(1, { x: 20, landsMs: 8000 });
     const close = cardOf(2, { x: 30, sinceMs: 1000, landsMs: 9000 });
     const faster = cardOf(3, { x: 30, sinceMs: 3000, landsMs: 8500 });

@@ -22,7 +22,7 @@ const scored = (round: Partial<ScoredRound>): Change => ({
 const after = (saved: Saved, ...changes: readonly Change[]): Saved => changes.reduce(changed, saved);
 
 describe('a new player', () => {
-  it('begins with the defaults of the specification', () => {
+  it('starts with the defaults of the specification', () => {
     expect(NEW_PROGRESS).toMatchObject({
       highScores: { arcade: [0, 0, 0, 0, 0], challenge: 0 },
       unlockedLevels: 1,
@@ -41,7 +41,7 @@ describe('a new player', () => {
 });
 
 describe('right answers', () => {
-  it('add to the total, and the longest streak only grows', () => {
+  it('are added to the total, and the longest streak only grows', () => {
     const saved = after(savedWith(), solved(7, 4), solved(2, 3), solved(1, 6));
     expect(saved.progress).toMatchObject({ totalCorrectAnswers: 10, longestStreak: 6 });
   });
@@ -54,7 +54,7 @@ describe('right answers', () => {
     [498, 1, []],
     [499, 1, ['Big Brain']],
     [90, 500, ['Century Club', 'Big Brain']],
-  ])('with %i before and %i more bring %j', (totalCorrectAnswers, count, names) => {
+  ])('with %i before and %i more earn %j', (totalCorrectAnswers, count, names) => {
     const start = changed(savedWith({ totalCorrectAnswers }), { kind: 'solved', count: 0, longestStreak: 0 });
     const begun = after(start, { kind: 'pendingShown' });
     expect(pendingNames(changed(begun, solved(count)))).toEqual(names);
@@ -65,19 +65,19 @@ describe('right answers', () => {
     [10, ['On Fire!']],
     [19, ['On Fire!']],
     [20, ['On Fire!', 'Lightning Fingers']],
-  ])('in a row up to %i bring %j', (streak, names) => {
+  ])('up to %i in a row earn %j', (streak, names) => {
     expect(pendingNames(changed(savedWith(), solved(0, streak)))).toEqual(names);
   });
 });
 
 describe('a score', () => {
-  it('is kept for its level only if it is better', () => {
+  it('is stored for its level only if it is better', () => {
     const saved = after(savedWith(), scored({ level: 2, score: 80 }), scored({ level: 2, score: 50 }));
     expect(saved.progress.highScores).toEqual({ arcade: [0, 80, 0, 0, 0], challenge: 0 });
     expect(changed(saved, scored({ level: 2, score: 81 })).progress.highScores.arcade).toEqual([0, 81, 0, 0, 0]);
   });
 
-  it('of the challenge has its own best and opens no level', () => {
+  it('of the challenge has its own best and unlocks no level', () => {
     const saved = changed(savedWith(), scored({ mode: 'challenge', score: 5000 }));
     expect(saved.progress).toMatchObject({
       unlockedLevels: 1,
@@ -85,7 +85,7 @@ describe('a score', () => {
     });
   });
 
-  it('with other time is kept apart, and opens levels like any other', () => {
+  it('with other time is stored separately, and unlocks levels like any other', () => {
     const saved = after(
       savedWith({ highScores: { arcade: [40, 0, 0, 0, 0], challenge: 7 } }),
       scored({ time: 'longer', score: 300 }),
@@ -109,14 +109,14 @@ describe('a score', () => {
     [4, 1499, null],
     [4, 1500, 5],
     [5, 1_000_000, null],
-  ] as const)('at level %i of %i opens level %s', (level, score, opens) => {
+  ] as const)('at level %i of %i unlocks level %s', (level, score, opens) => {
     const saved = savedWith({ unlockedLevels: level });
     const round = { mode: 'arcade', level, time: 'normal', score } as const;
     expect(levelOpenedBy(saved.progress, round)).toBe(opens);
     expect(changed(saved, scored(round)).progress.unlockedLevels).toBe(opens ?? level);
   });
 
-  it('opens nothing that is open already, and never closes a level', () => {
+  it('unlocks nothing twice, and never locks a level', () => {
     const saved = savedWith({ unlockedLevels: 4 });
     expect(changed(saved, scored({ level: 1, score: 900 })).progress.unlockedLevels).toBe(4);
   });
@@ -126,7 +126,7 @@ describe('a score', () => {
     [3, 'Math Defender'],
     [4, 'Number Captain'],
     [5, 'Arithmetic Master'],
-  ] as const)('that opens level %i brings %s', (opened, name) => {
+  ] as const)('that unlocks level %i earns %s', (opened, name) => {
     const before = changed(savedWith({ unlockedLevels: opened - 1 }), solved(0));
     const level = (opened - 1) as 1 | 2 | 3 | 4;
     const saved = changed(after(before, { kind: 'pendingShown' }), scored({ level, score: 1500 }));
@@ -135,14 +135,14 @@ describe('a score', () => {
 });
 
 describe('an achievement', () => {
-  it('is unlocked once, waits once to be shown, and stays when it was shown', () => {
+  it('is unlocked once, waits once to be shown, and stays after that', () => {
     const first = after(savedWith(), solved(1), solved(1), solved(1));
     expect(pendingNames(first)).toEqual(['First Zap!']);
     const shown = after(first, { kind: 'pendingShown' }, solved(1));
     expect([pendingNames(shown), unlockedNames(shown)]).toEqual([[], ['First Zap!']]);
   });
 
-  it('is new only against what was there before', () => {
+  it('is new only compared with the state before', () => {
     const before = changed(savedWith(), solved(1));
     const now = changed(before, solved(99));
     expect(newlyUnlocked(before.progress, now.progress).map(({ name }) => name)).toEqual(['Century Club']);
@@ -158,11 +158,11 @@ describe('the wardrobe', () => {
     [199, 'locked'],
     [200, 'eligible'],
     [5000, 'eligible'],
-  ])('with %i right answers has the red suit %s', (total, state) => {
+  ])('with %i correct answers has the red suit %s', (total, state) => {
     expect(itemState(red, NEW_PROGRESS.unlockedItems, total)).toBe(state);
   });
 
-  it('keeps what was unlocked, stores it as id-type, and once', () => {
+  it('keeps unlocked items, stored once as id-type', () => {
     const unlock: Change = { kind: 'itemUnlocked', item: red };
     const saved = after(savedWith(), unlock, unlock);
     expect(itemKey(red)).toBe('red-color');
@@ -171,7 +171,7 @@ describe('the wardrobe', () => {
     expect(itemState(red, saved.progress.unlockedItems, 0)).toBe('unlocked');
   });
 
-  it('always has what costs nothing', () => {
+  it('always has the free items', () => {
     const free = Object.values(COSMETICS).map(([first]) => first);
     expect(free.map((item) => item && itemState(item, [], 0))).toEqual(free.map(() => 'unlocked'));
   });
@@ -183,7 +183,7 @@ describe('the wardrobe', () => {
   });
 });
 
-/** What of the progress does not depend on the order in which things happened. */
+/** The parts of the progress that do not depend on the order of changes. */
 const facts = ({ progress, otherBests }: Saved) => ({
   ...progress,
   pendingAchievements: progress.pendingAchievements.map(({ id }) => id).toSorted(),
@@ -204,7 +204,7 @@ describe('changes of two tabs', () => {
     }),
   );
 
-  it('come to the same in whichever order they arrive', () => {
+  it('give the same progress in either order', () => {
     fc.assert(
       fc.property(fc.array(change, { maxLength: 12 }), fc.array(change, { maxLength: 12 }), (one, other) => {
         expect(facts(after(savedWith(), ...one, ...other))).toEqual(facts(after(savedWith(), ...other, ...one)));

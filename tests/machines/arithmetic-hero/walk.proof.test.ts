@@ -5,7 +5,7 @@ import { brokenOn, walks } from './helpers/walk';
 
 describe('a random walk through the game', () => {
   it(
-    'keeps every figure in its range, loses nothing that was earned, and can always go back to the menu',
+    'keeps every number in its range, loses nothing that was earned, and can always go back to the menu',
     PATIENTLY,
     () => {
       fc.assert(

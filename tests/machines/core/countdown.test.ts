@@ -29,7 +29,7 @@ describe('a countdown', () => {
     expect(left()).toBe(1);
   });
 
-  it('stands at 0 in its last instant and is done in the one after it', () => {
+  it('shows 0 in its last instant and finishes just after it', () => {
     const { clock, left, status } = countdown(3);
     clock.advance(3000);
     expect([left(), status()]).toEqual([0, 'active']);
@@ -37,7 +37,7 @@ describe('a countdown', () => {
     expect([left(), status()]).toEqual([0, 'done']);
   });
 
-  it('passes through every figure in one long frame', () => {
+  it('passes through every second in one long frame', () => {
     const clock = new GameClock();
     const actor = createActor(countdownMachine, { input: { seconds: 3, clock }, clock });
     const figures: (number | null)[] = [];
@@ -48,13 +48,13 @@ describe('a countdown', () => {
     expect(actor.getSnapshot().status).toBe('done');
   });
 
-  it('waits for ever where there is no limit', () => {
+  it('waits forever without a limit', () => {
     const { clock, left, status } = countdown(null);
     clock.advance(10_000_000);
     expect([left(), status()]).toEqual([null, 'active']);
   });
 
-  it('stands still with the clock', () => {
+  it('stops with the clock', () => {
     const { clock, left } = countdown(3);
     clock.advance(500);
     clock.pause();
@@ -65,7 +65,7 @@ describe('a countdown', () => {
     expect(left()).toBe(2);
   });
 
-  it('leaves an answer in the instant of its end to be the answer', () => {
+  it('still accepts an answer in the instant of its end', () => {
     const question = setup({
       actors: { countdown: countdownMachine },
       types: { context: typed<{ isAnswered: boolean; clock: GameClock }>(), input: typed<{ clock: GameClock }>() },
@@ -93,8 +93,8 @@ describe('a countdown', () => {
   });
 });
 
-describe('a countdown that stands', () => {
-  it('spends nothing, and goes on with exactly what was left', () => {
+describe('a paused countdown', () => {
+  it('uses no time, and resumes with exactly what was left', () => {
     const { actor, clock, left } = countdown(3);
     clock.advance(400);
     actor.send(STAND);
@@ -107,7 +107,7 @@ describe('a countdown that stands', () => {
     expect(left()).toBe(2);
   });
 
-  it('spends nothing by being stopped and let go hundreds of times in one instant', () => {
+  it('loses nothing to hundreds of pauses in one instant', () => {
     const { actor, clock, left, status } = countdown(3);
     clock.advance(1500);
     for (let press = 0; press < 500; press++) {
@@ -122,7 +122,7 @@ describe('a countdown that stands', () => {
     expect(status()).toBe('done');
   });
 
-  it('may stand in its last instant, and is done in the one after it', () => {
+  it('can be paused in its last instant, and finishes just after it resumes', () => {
     const { actor, clock, left, status } = countdown(1);
     clock.advance(1000);
     actor.send(STAND);
@@ -133,14 +133,14 @@ describe('a countdown that stands', () => {
     expect(status()).toBe('done');
   });
 
-  it('takes no notice where there is no limit', () => {
+  it('ignores pauses without a limit', () => {
     const { actor, clock, left, status } = countdown(null);
     for (const event of [STAND, GO_ON]) actor.send(event);
     clock.advance(1000);
     expect([left(), status()]).toEqual([null, 'active']);
   });
 
-  it('shows at every moment the seconds that have not been run, however often it stands', () => {
+  it('always shows the seconds that have not run, however often it is paused', () => {
     const spell = record({ isRunning: boolean(), ms: nat(1700) });
     assert(
       property(array(spell, { maxLength: 30 }), (spells) => {
@@ -159,7 +159,7 @@ describe('a countdown that stands', () => {
     );
   });
 
-  it('stands from the beginning where it is told to, and has all of its time when it goes on', () => {
+  it('can start paused, with all of its time left when it resumes', () => {
     const clock = new GameClock();
     const input = { seconds: 3, clock, begins: 'standing' } as const;
     const actor = createActor(countdownMachine, { input, clock }).start();

@@ -2,7 +2,7 @@ import { array, assert, constantFrom, dictionary, integer, property, record } fr
 import { expect, it } from 'vitest';
 import { islandOf, joined, landed, NO_VOYAGE, starred } from '../../../machines/core/voyage';
 
-it('An island goes from as it was drawn to golden by its best round, and never back', () => {
+it('improves an island from untouched to golden with its best round, and never takes that back', () => {
   const looks = [islandOf(NO_VOYAGE, 'mill', false).look];
   let voyage = landed(NO_VOYAGE, 'mill');
   for (const stars of [0, 1, 2, 3, 1]) {
@@ -15,12 +15,12 @@ it('An island goes from as it was drawn to golden by its best round, and never b
   expect(starred(voyage, 'mill', 2, 3)).toBe(voyage);
 });
 
-it('A rating of five gives all stars for all, and one for any', () => {
+it('gives all stars for five of five, and at least one for any', () => {
   const stars = [0, 1, 2, 3, 4, 5].map((count) => islandOf(starred(NO_VOYAGE, 'warp', count, 5), 'warp', false).stars);
   expect(stars).toEqual([0, 1, 1, 1, 2, 3]);
 });
 
-it('Two voyages are joined without loss, and joining again changes nothing', () => {
+it('merges two voyages without loss, and merging again changes nothing', () => {
   const islands = constantFrom('mill', 'warp', 'toString');
   const stars = dictionary(islands, integer({ min: 0, max: 3 }), { noNullPrototype: true });
   const voyage = record({ last: constantFrom('', 'mill'), stars });

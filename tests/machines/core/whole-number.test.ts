@@ -43,20 +43,20 @@ describe('a whole number as people type it', () => {
     expect(leadingWholeNumber(typed)).toBe(value);
   });
 
-  it.each(['-0', '−0', '+0', '-000'])('is nought and not less than nought: %s', (typed) => {
+  it.each(['-0', '−0', '+0', '-000'])('is 0 and not negative zero: %s', (typed) => {
     expect(wholeNumber(typed)).toBe(0);
   });
 
-  it('is never an answer when it is longer than any answer', () => {
+  it('never equals an answer if it is longer than any answer', () => {
     expect(wholeNumber('123456789012345678901234567890')).toBeGreaterThan(10_000);
     expect(wholeNumber(`-${'9'.repeat(30)}`)).toBeLessThan(-10_000);
     expect(wholeNumber(`${'0'.repeat(400)}7`)).toBe(7);
   });
 });
 
-describe('what is no whole number', () => {
+describe('text that is not a whole number', () => {
   it.each(['', ' ', NBSP, 'abc', '-', '−', '+', '--5', '+-5', ',', '.', ',123', 'x12', '½', '∞', 'NaN', 'Infinity'])(
-    'is refused, and begins with none: "%s"',
+    'is refused, and has none at its start: "%s"',
     (typed) => {
       expect(wholeNumber(typed)).toBeNull();
       expect(leadingWholeNumber(typed)).toBeNull();
@@ -69,7 +69,7 @@ describe('what is no whole number', () => {
     ['12.', 12],
     ['12-', 12],
     ['-7 or so', -7],
-  ])('is refused whole, but "%s" begins with one and goes on in words', (typed, leading) => {
+  ])('is refused, but "%s" starts with one and continues with words', (typed, leading) => {
     expect(wholeNumber(typed)).toBeNull();
     expect(leadingWholeNumber(typed)).toBe(leading);
   });
@@ -92,7 +92,7 @@ describe('what is no whole number', () => {
     '5²',
     '1½',
     '١٫٥',
-  ])('is not taken for the number that "%s" begins with, since more of it follows', (typed) => {
+  ])('is not read as the number at the start of "%s", because more of it follows', (typed) => {
     expect(wholeNumber(typed)).toBeNull();
     expect(leadingWholeNumber(typed)).toBeNull();
   });
@@ -119,7 +119,7 @@ describe('every whole number', () => {
     );
   });
 
-  it('is whole or refused, whatever is typed, and what is accepted whole is also what leads', PATIENTLY, () => {
+  it('is whole or refused, whatever is typed, and also leads if it is accepted on its own', PATIENTLY, () => {
     fc.assert(
       fc.property(fc.string({ unit: 'binary', maxLength: 12 }), (typed) => {
         const whole = wholeNumber(typed);

@@ -1,4 +1,4 @@
-/* What must hold of every explanation, worked out by hand, so that none vouches for itself. */
+/* What must hold for every explanation, worked out independently of the code under test. */
 import { isSameSum, type Operation, type Sum } from '../../../machines/core/arithmetic';
 import type { DotArray, Picture } from '../../../machines/core/explain';
 import { pickOne, type Random, wholeBetween } from '../../../machines/core/random';
@@ -12,7 +12,7 @@ const TRACES: readonly Trace[] = (['learning', 'right', 'quick'] as const).flatM
   ),
 );
 
-/** A memory in which each skill was met as often as not, and is as sure as chance will have it. */
+/** A memory in which each skill was asked with probability one half, and has a random strength. */
 export function anyMemory(random: Random): Memory {
   const traces: Record<string, Trace> = {};
   for (const skill of [...FACT_SKILLS, ...SUM_KINDS]) {
@@ -23,7 +23,7 @@ export function anyMemory(random: Random): Memory {
   return { traces, hands: {} };
 }
 
-/** Any sum that has a whole answer, small ones more often. */
+/** Any sum with a whole answer, small ones more often. */
 export function anySum(random: Random): Sum {
   const operation = pickOne<Operation>(random, ['+', '−', '×', '÷']);
   const max = pickOne(random, [10, 12, 12, 60, 999]);
@@ -33,11 +33,10 @@ export function anySum(random: Random): Sum {
     : { first: one, operation, second: other };
 }
 
-/** What a sum comes to. */
 export const resultOf = ({ first, operation, second }: Sum): number =>
   ({ '+': first + second, '−': first - second, '×': first * second, '÷': first / second })[operation];
 
-/** What a picture shows when it is counted. */
+/** What you get when you count everything in a picture. */
 export function counted(picture: Picture, { operation }: Sum): number {
   switch (picture.kind) {
     case 'line':
@@ -53,20 +52,20 @@ export function counted(picture: Picture, { operation }: Sum): number {
   }
 }
 
-/** The products that a picture of dots tells: of its parts, of what is taken away, of the whole of which it is half. */
+/** The products that a picture of dots shows: its parts, a part taken away, or the whole of which it is half. */
 function productsIn({ rows, columns, split, rest }: DotArray): readonly number[] {
   if (split === null || rest === 'half') return [rows * columns];
   return [rows * (rest === 'added' ? split : columns), rows * (columns - split)];
 }
 
-/** What is wrong where the picture of dots tells a product that no step has. */
+/** Describes a product in the picture of dots that none of the steps has; null if there is none. */
 function figureBeyond({ steps, picture }: Explanation): string | null {
   if (steps.length === 0 || picture.kind !== 'array') return null;
   const said = new Set(steps.flatMap(({ first, second, answer }) => [first, second, answer]));
   return productsIn(picture).every((product) => said.has(product)) ? null : 'its picture tells what its words do not';
 }
 
-/** Whether a skill must not be built on: it was met and is missed, still learnt or not strong. */
+/** Whether nothing may build on a skill: it was asked, and is missed, still being learnt or not strong enough. */
 function isWeak(memory: Memory, step: Sum): boolean {
   const skill = skillOfSum({ ...step, answer: resultOf(step) });
   const trace = traceOf(memory, skill);
@@ -77,7 +76,7 @@ function isWeak(memory: Memory, step: Sum): boolean {
   );
 }
 
-/** What an explanation builds on: its products, but for the one that it comes to, and the sum that it begins with. */
+/** What an explanation builds on: its products, except its result, and the sum it starts with. */
 function basesOf({ first, operation }: Sum, { strategy, steps }: Explanation): readonly Sum[] {
   if (strategy === 'inverse') return steps;
   const isEnd = (step: Sum): boolean => operation === '÷' && resultOf(step) === first;
@@ -85,7 +84,7 @@ function basesOf({ first, operation }: Sum, { strategy, steps }: Explanation): r
   return strategy === 'nearDouble' || strategy === 'makingTen' ? steps.slice(0, 1) : products;
 }
 
-/** What is wrong with an explanation; null where all of it is true, leads to the answer, and builds on nothing weak. */
+/** Describes a fault of an explanation; null if it is true, leads to the answer, and builds on nothing weak. */
 export function faultIn(memory: Memory, sum: Sum, explanation: Explanation): string | null {
   const { strategy, steps, picture } = explanation;
   if (steps.some((step) => resultOf(step) !== step.answer)) return 'a step is false';
@@ -93,7 +92,7 @@ export function faultIn(memory: Memory, sum: Sum, explanation: Explanation): str
   if (steps.some((step) => isSameSum(step, sum))) return 'it explains a sum by itself';
   const last = steps.at(-1)!;
   const result = resultOf(sum);
-  // What is undone stands in its sum: 7 × 8 = 56 says what 56 ÷ 7 is.
+  // The inverse contains the answer: 7 × 8 = 56 gives 56 ÷ 7.
   const leads =
     sum.operation === '−' || sum.operation === '÷'
       ? last.answer === result || (last.answer === sum.first && [last.first, last.second].includes(result))

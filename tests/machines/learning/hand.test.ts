@@ -1,4 +1,4 @@
-/* What is left of a time when the hand is taken off. */
+/* Thinking time is what is left after the time to enter the answer. */
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { HAND, type Hand, handMs, NO_HAND, withoutHand, withTime } from '../../../machines/learning/hand';
@@ -9,24 +9,24 @@ const DAY = 20_000;
 const handOfTimes = (...times: readonly (readonly [digits: number, ms: number])[]): Hand =>
   times.reduce((hand, [digits, ms]) => withTime(hand, digits, ms, DAY), NO_HAND);
 
-describe('a hand', () => {
-  it('is nothing while too little is known of it', () => {
+describe('the time to enter an answer', () => {
+  it('is 0 while too little is known', () => {
     expect(handMs(handOfTimes([2, 900], [2, 900], [2, 900]), 2)).toBe(0);
     expect(handMs(handOfTimes([2, 900], [2, 900], [2, 900], [2, 900]), 2)).toBe(900);
   });
 
-  it('takes as long for each key, one of which sends the answer', () => {
+  it('is the same for each key, including the one that submits', () => {
     const hand = handOfTimes([2, 900], [2, 900], [2, 900], [2, 900]);
     expect([1, 2, 3, 4].map((digits) => handMs(hand, digits))).toEqual([600, 900, 1200, 1200]);
   });
 
-  it('is the time that one in five is quicker than, of the last twelve', () => {
+  it('is the time that one in five beats, of the last twelve', () => {
     const slowly = Array.from({ length: 30 }, () => [1, 4000] as const);
     const lately = [700, 600, 900, 5000, 800, 1000, 1100, 6000, 1200, 1300, 1400, 1500];
     expect(handMs(handOfTimes(...slowly, ...lately.map((ms) => [1, ms] as const)), 1)).toBe(800);
   });
 
-  it('is never more than a part of the time, and never makes a slower answer the quicker one', () => {
+  it('is never more than part of the whole, and never makes a slower answer the quicker one', () => {
     const hands = fc
       .array(fc.tuple(fc.integer({ min: 1, max: 5 }), fc.integer({ min: -500, max: 20_000 })), { maxLength: 40 })
       .map((times) => handOfTimes(...times));
@@ -55,7 +55,7 @@ const answered = (skill: string, ms: number, count: number) =>
   })).reduce(remember, NO_MEMORY);
 
 describe('the hand of a child', () => {
-  it('is learnt from facts that need no thinking, by each way of answering for itself', () => {
+  it('is learnt from facts that need no thinking, separately for each way of answering', () => {
     const memory = answered('7x10', 2700, 5);
     expect(handMs(handOf(memory, 'pad'), 2)).toBeCloseTo(2000);
     expect(handMs(handOf(memory, 'keys'), 2)).toBe(0);
@@ -70,7 +70,7 @@ describe('the hand of a child', () => {
     expect([1, 2, 3].map((digits) => handMs(handOf(copied, 'touch'), digits))).toEqual([2000, 3000, 4000]);
   });
 
-  it('makes a slow hand as quick as a quick one that knows as much', () => {
+  it('makes a slow typist as quick as a fast one who knows as much', () => {
     const strengthOf = (keyMs: number) => {
       const easy = answered('7x10', 800 + 3 * keyMs, 6);
       const memory = remember(easy, { ...HARD, ms: 1000 + 3 * keyMs });

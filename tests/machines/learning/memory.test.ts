@@ -1,4 +1,4 @@
-/* What is remembered of answers, and how two memories become one. */
+/* What is remembered from answers, and how two memories are merged. */
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { AnsweredBy } from '../../../machines/learning/hand';
@@ -37,14 +37,14 @@ describe('a memory', () => {
     expect(traceOf(NO_MEMORY, 'constructor')).toBeNull();
   });
 
-  it('grows with each right answer, the quicker the more, and falls with a wrong one', () => {
+  it('gets stronger with each correct answer, more so with a quick one, and weaker with a wrong one', () => {
     expect(strengthAfter({ ms: 1000 })).toBeGreaterThan(strengthAfter({ ms: 2500 }));
     expect(strengthAfter({ ms: 2500 })).toBeGreaterThan(strengthAfter({ ms: 9000 }));
     expect(strengthAfter({ ms: 9000 })).toBeGreaterThan(strengthAfter({ isCorrect: false }));
     expect(strengthAfter({}, { isCorrect: false })).toBeLessThan(strengthAfter({}));
   });
 
-  it('moves less with further answers of a day, and half as much with one of several choices', () => {
+  it('changes less with further answers of a day, and half as much when choosing an option', () => {
     expect(strengthAfter({}, {})).toBeLessThan(strengthAfter({}, { day: 20_001 }));
     expect(strengthAfter({ by: 'choice' })).toBeLessThan(strengthAfter({}));
   });
@@ -54,22 +54,22 @@ describe('a memory', () => {
     ['speech', 'normal'],
     ['switch', 'normal'],
     ['keys', 'none'],
-  ] as const)('asks for no time where it says nothing: %s, time %s', (by, time) => {
+  ] as const)('needs no time if the time says nothing: %s, time %s', (by, time) => {
     expect(strengthAfter({ by, time, ms: 60_000 })).toBe(strengthAfter({ by, time, ms: 100 }));
     expect(traceOf(after({ by, time }), SEVEN_EIGHTS)?.bestMs).toBeNull();
   });
 
-  it.each<AnsweredBy>(['keys', 'choice', 'speech', 'switch'])('comes to quick by %s', (by) => {
+  it.each<AnsweredBy>(['keys', 'choice', 'speech', 'switch'])('reaches quick by %s', (by) => {
     const memory = after(...Array.from({ length: 12 }, (_, index) => ({ by, ms: 1200, day: 20_000 + index })));
     expect(knownOf(memory, SEVEN_EIGHTS)).toBe('quick');
   });
 
-  it('comes to right and no further for one who is always right, but slow', () => {
+  it('reaches right but not quick for someone who is always right, but slow', () => {
     const slow = Array.from({ length: 30 }, (_, index) => ({ ms: 8000, day: 20_000 + index }));
     expect(knownOf(after(...slow), SEVEN_EIGHTS)).toBe('right');
   });
 
-  it('calls right what was right once and soon, or twice in a row: one of several choices may be luck', () => {
+  it('counts as right what was right once and soon, or twice in a row, because a choice may be luck', () => {
     expect(knownOf(after({ ms: 500 }), SEVEN_EIGHTS)).toBe('right');
     for (const once of [{ ms: 9000 }, { by: 'choice' }] as const) {
       expect(knownOf(after(once), SEVEN_EIGHTS)).toBe('learning');
@@ -78,14 +78,14 @@ describe('a memory', () => {
     }
   });
 
-  it('calls quick nothing that was right at once only once', () => {
+  it('does not count as quick what was quick only once', () => {
     const [quick, ...more] = [1, 2, 3, 4].map((day) => ({ ms: 500, day: 20_000 + day }));
     expect(knownOf(after(quick!), SEVEN_EIGHTS)).toBe('right');
     expect(knownOf(after(quick!, ...more), SEVEN_EIGHTS)).toBe('quick');
     expect(knownOf(after(quick!, ...more, { isCorrect: false }), SEVEN_EIGHTS)).toBe('quick');
   });
 
-  it('never falls back from what was reached, whatever is answered', () => {
+  it('never goes below the level reached, whatever is answered', () => {
     fc.assert(
       fc.property(memories, answers, (memory, answer) => {
         const reached = (of: Memory) => KNOWN.indexOf(knownOf(of, answer.skill));
@@ -95,7 +95,7 @@ describe('a memory', () => {
     );
   });
 
-  it('gives a right answer at least as much as a wrong one, and a quicker one at least as much as a slower', () => {
+  it('gives a correct answer at least as much as a wrong one, and a quicker one at least as much as a slower', () => {
     fc.assert(
       fc.property(memories, answers, fc.integer({ min: 0, max: 20_000 }), (memory, answer, other) => {
         const strength = (one: AnswerSeen) => traceOf(remember(memory, one), one.skill)!.strength;
@@ -110,7 +110,7 @@ describe('a memory', () => {
     );
   });
 
-  it('is rusty where a skill was reached and missed since, or not met for long', () => {
+  it('goes rusty if a skill that was reached is missed or not asked for a long time', () => {
     const known = Array.from({ length: 3 }, (_, index) => ({ ms: 1000, day: 20_000 + index }));
     expect(isRusty(after(...known), SEVEN_EIGHTS, 20_003)).toBe(false);
     const [first] = known;
@@ -127,7 +127,7 @@ describe('a memory', () => {
 });
 
 describe('merging', () => {
-  it('changes nothing by order or repetition', () => {
+  it('gives the same result in any order and when repeated', () => {
     fc.assert(
       fc.property(memories, memories, memories, (one, other, third) => {
         expect(merge(one, other)).toEqual(merge(other, one));
@@ -154,7 +154,7 @@ describe('merging', () => {
     );
   });
 
-  it('takes how sure a skill is from the one that met it later', () => {
+  it('takes the strength of a skill from the one that saw it last', () => {
     const [earlier, later] = [after({ ms: 500 }), after({ isCorrect: false, day: 20_001 })];
     expect(traceOf(merge(earlier, later), SEVEN_EIGHTS)).toMatchObject({ strength: 0.16, isMissed: true, days: 1 });
   });

@@ -19,13 +19,13 @@ import { upTo } from '../../helpers/seeds';
 import { memories } from './arbitraries';
 
 const DAY = 20_000;
-/** All tables are known, but for one fact. */
+/** A memory that knows all tables except one fact. */
 const allBut = (skill: string): Memory =>
   memoryOf(Object.fromEntries(PRODUCTS.map((one) => [one, one === skill ? 'mmm' : 'qqqqq'])), DAY);
 
 const seeds = fc.integer({ min: 0, max: 2 ** 32 - 1 });
 
-/** So many questions of a race, answered right or wrong as `isCorrect` says. */
+/** Questions of a race, answered right or wrong as `isCorrect` says. */
 function race(seed: number, mix: Mix | null, count: number, isCorrect: (number: number) => boolean = () => true) {
   const clock = new GameClock();
   const settings = { mode: 'mixed', difficulty: 'easy', time: 'none' } as const;
@@ -39,7 +39,7 @@ function race(seed: number, mix: Mix | null, count: number, isCorrect: (number: 
   });
 }
 
-/** All sums of a round in the head. */
+/** All sums of a round of Mental Maths. */
 function headRound(seed: number, mix: Mix | null) {
   const clock = new GameClock();
   const input = { clock, seed, mix, settings: { time: 'normal' }, bests: {}, startsAtOnce: true } as const;
@@ -54,20 +54,20 @@ function headRound(seed: number, mix: Mix | null) {
 
 const signs = (all: readonly Practised[]): readonly string[] => all.map(({ asked }) => asked);
 
-/** How often 7 × 8 is asked in sixty rounds in the head. */
+/** How often 7 × 8 is asked in sixty rounds of Mental Maths. */
 const times = (mix: (seed: number) => Mix | null): number =>
   upTo(60)
     .flatMap((seed) => headRound(seed, mix(seed)))
     .filter((one) => practisedInHead(one).skill === '7x8').length;
 
-/** What became of each question that was asked. */
+/** The verdict on each question that was asked. */
 const answers = (mix: Mix) => mix.asked.map(({ isCorrect }) => isCorrect);
 
-/** In how many of two hundred puzzles 56 stands. */
+/** In how many of two hundred puzzles 56 appears. */
 const has = (mix: Mix | null): number =>
   upTo(200).filter((seed) => puzzleFor(seed, 3, mix).cells.some(({ value }) => value === 56)).length;
 
-describe('A mixed round', () => {
+describe('a mixed round', () => {
   it('asks the same again for the same seed, memory and answers', () => {
     fc.assert(
       fc.property(seeds, memories, fc.array(fc.boolean(), { minLength: 12, maxLength: 12 }), (seed, memory, right) => {
@@ -78,7 +78,7 @@ describe('A mixed round', () => {
     );
   });
 
-  it('keeps the kind of each question, and what the rules of the game fix', () => {
+  it('keeps the kind of each question, and everything that the rules of the game fix', () => {
     fc.assert(
       fc.property(seeds, memories, (seed, memory) => {
         const plain = race(seed, null, 16);
@@ -96,7 +96,7 @@ describe('A mixed round', () => {
     );
   });
 
-  it('never asks a sum twice where the game forbids it, nor any again within seven', () => {
+  it('never repeats a sum if the game forbids it, nor any sum within seven questions', () => {
     fc.assert(
       fc.property(seeds, memories, (seed, memory) => {
         const heads = signs(headRound(seed, newMix(memory)).map(practisedInHead));
@@ -110,7 +110,7 @@ describe('A mixed round', () => {
     );
   });
 
-  it('leaves the right answer at any place among the choices, as often as ever', () => {
+  it('has the correct answer at every position equally often', () => {
     const counts = [0, 0, 0, 0];
     for (const seed of upTo(40)) {
       for (const { choices, equation } of headRound(seed, newMix(allBut('7x8'))))
@@ -119,17 +119,17 @@ describe('A mixed round', () => {
     for (const count of counts) expect(Math.abs(count - 250)).toBeLessThan(60);
   });
 
-  it('asks more often what is weak than chance would', () => {
+  it('asks weak facts more often than a random round', () => {
     expect(times(() => newMix(allBut('7x8')))).toBeGreaterThan(2 * times(() => null));
   });
 
-  it('asks what its seed says where any question of the kind practises the same', () => {
+  it('asks what its seed says if any question of the kind practises the same', () => {
     const draw = { seed: 5, at: (seed: number) => seed, isOnceOnly: false };
     expect(mixed(newMix(NO_MEMORY), { ...draw, practised: () => practisedKind('time.dates', 'chosen') })).toBe(5);
     expect(mixed(newMix(NO_MEMORY), { ...draw, practised: () => null })).toBe(5);
   });
 
-  it('remembers the first answer to a question, and of two that ask the same that to the last', () => {
+  it('remembers the first answer to a question, and only the latest of two that ask the same', () => {
     const sum = practisedSum({ first: 7, operation: '×', second: 8, answer: 56 }, 'typed');
     const twice = withAsked(withAnswered(withAsked(newMix(NO_MEMORY), sum), sum.asked, false), sum);
     expect([
@@ -146,8 +146,8 @@ describe('A mixed round', () => {
   });
 });
 
-describe('Other charts', () => {
-  it('mix the sums of Arithmetic Hero, of the same operation and as many digits', () => {
+describe('other games', () => {
+  it('mix sums of Arithmetic Hero with the same operation and as many digits', () => {
     fc.assert(
       fc.property(seeds, memories, fc.nat(100), (seed, memory, number) => {
         const settings = { seed, time: 'normal', hasPowerUps: true } as const;
@@ -166,14 +166,14 @@ describe('Other charts', () => {
     );
   });
 
-  it('mix the puzzles of the tables: one that is weak stands in more of them', () => {
+  it('mix puzzles of the tables so that a weak fact is in more of them', () => {
     expect(puzzleFor(5, 4, null)).toEqual(puzzleAt(5, 4));
     expect(has(newMix(allBut('7x8')))).toBeGreaterThan(1.5 * has(null));
     expect(has(newMix(NO_MEMORY, ['7x8']))).toBeGreaterThan(1.5 * has(null));
   });
 });
 
-it('A round that was mixed is asked again by its seed and its picks, whatever the other one knows and answers', () => {
+it('can repeat a mixed round from its seed and picks, whatever the other child knows and answers', () => {
   const clock = new GameClock();
   const played = (mix: Mix | null, isCorrect: boolean) => {
     const settings = { mode: 'mixed', difficulty: 'easy', time: 'none' } as const;

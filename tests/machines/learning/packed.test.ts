@@ -1,4 +1,4 @@
-/* A memory as a text: what it holds comes back, and damage is told from it. */
+/* A memory as text: it is restored in full, and damage is detected. */
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { HAND, type Hand } from '../../../machines/learning/hand';
@@ -20,7 +20,7 @@ const FULL_TRACE: Trace = {
 const manyTimes = Array.from({ length: HAND.remembered }, () => HAND.maxMs);
 const FULL_HAND: Hand = { lastDay: MEMORY.max.lastDay, times: [manyTimes, manyTimes, manyTimes] };
 
-/** All that a child could ever have met, with thirty kinds beyond the sums. */
+/** Everything that a child could ever have practised, with thirty kinds beyond the sums. */
 const FULL: Memory = {
   traces: Object.fromEntries(
     [...FACT_SKILLS, ...SUM_KINDS, ...Array.from({ length: 30 }, (_, index) => `fraction.ofSomeKind${index}`)].map(
@@ -32,7 +32,7 @@ const FULL: Memory = {
 };
 
 describe('a packed memory', () => {
-  it('comes back as it was, and packs to the same text again', () => {
+  it('is restored as it was, and packs to the same text again', () => {
     for (const memory of [NO_MEMORY, FULL]) expect(unpack(pack(memory))).toEqual(memory);
     fc.assert(
       fc.property(memories, (memory) => {
@@ -43,7 +43,7 @@ describe('a packed memory', () => {
     );
   });
 
-  it('is the very text that devices hold already', () => {
+  it('is exactly the text that devices already store', () => {
     const trace: Trace = {
       strength: 0.73,
       seen: 12,
@@ -59,16 +59,16 @@ describe('a packed memory', () => {
       hands: { pad: hand },
       tables: [2, 5, 10],
     };
-    // What was never met is a point.
+    // Facts that were never asked are dots.
     expect(pack(memory).replace(/\.+;/, ';')).toBe('1;.STEn4KW;add.overTen:STEn4P9;,E_B:EF::J,;.CFK');
   });
 
-  it('takes less than 4 KB, all of it', () => {
+  it('takes less than 4 KB when full', () => {
     expect(pack(FULL).length).toBeLessThan(4096);
     expect(pack(NO_MEMORY).length).toBeLessThan(300);
   });
 
-  it('is read where a later version has added facts and parts', () => {
+  it('is read even if a later version has added facts and parts', () => {
     const [version, facts, kinds, hands, tables] = pack(FULL).split(';');
     expect(unpack([version, `${facts}AAAAAAA.`, kinds, `${hands},AAA:::`, tables, 'more'].join(';'))).toEqual(FULL);
   });
@@ -89,11 +89,11 @@ describe('a packed memory', () => {
     '1;;;;CD',
     '1;;;;.DC',
     '1;;;;.*',
-  ])('is none where it is damaged: "%s"', (text) => {
+  ])('is rejected when damaged: "%s"', (text) => {
     expect(unpack(text)).toBeNull();
   });
 
-  it('is what packs to itself again, or none, whatever the text', () => {
+  it('packs to itself again or is rejected, whatever the text', () => {
     const signs = 'AZaz09-_.;:,%'.split('');
     const texts = fc.oneof(
       fc.string(),

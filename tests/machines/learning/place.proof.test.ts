@@ -1,4 +1,4 @@
-/* After thirty answers of ordinary play nine tenths of the map of a child's tables are right. */
+/* After thirty normal answers the map of a child's tables is nine tenths right. */
 import { describe, expect, it } from 'vitest';
 import { type Random, seededRandom, wholeBetween } from '../../../machines/core/random';
 import { type AskedBefore, CHOOSE, choose, planFor } from '../../../machines/learning/choose';
@@ -10,7 +10,7 @@ import { bell, LEARNT, logistic } from './learner';
 
 const TABLES = [2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12];
 
-/** A child that knows some facts and does not learn, and the tables that it says it has had: about those that it knows. */
+/** A child that knows some facts and does not learn, and says it has learnt roughly the tables that it knows. */
 function childOf(seed: number) {
   const random = seededRandom(seed, 'child');
   const ability = 1.2 * bell(random);
@@ -37,7 +37,7 @@ interface Playing {
 
 const anyFact = (random: Random): Skill => LEARNT[wholeBetween(random, 0, LEARNT.length - 1)]!.skill;
 
-/** What is remembered after thirty answers. */
+/** The memory after thirty answers. */
 function played(seed: number, { memory: first, known, roundQuestions, isChosen }: Playing): Memory {
   const random = seededRandom(seed, 'questions');
   let memory = first;
@@ -54,7 +54,7 @@ function played(seed: number, { memory: first, known, roundQuestions, isChosen }
   return memory;
 }
 
-/** The part of the map that is right: what was answered, and what is thought of the rest. */
+/** How much of the map is right: what was answered, and what is estimated for the rest. */
 function rightPart(memory: Memory, known: ReadonlySet<Skill>): number {
   const placement = placementOf(memory);
   const right = LEARNT.filter(({ skill }) => {
@@ -90,15 +90,15 @@ function percentRight({ roundQuestions, isAsked = false, isChosen = true }: Trie
 describe('after thirty answers', () => {
   const byChance = percentRight({ roundQuestions: 25, isChosen: false });
 
-  it.each([10, 25])('nine tenths of the map are right, in rounds of %i questions', (roundQuestions) => {
+  it.each([10, 25])('is nine tenths right in rounds of %i questions', (roundQuestions) => {
     expect(percentRight({ roundQuestions }).map).toBeGreaterThan(90);
   });
 
-  it('more of it is right where the child has said which tables it has had', () => {
+  it('is more of it right if the child has said which tables it has learnt', () => {
     expect(percentRight({ roundQuestions: 25, isAsked: true }).map).toBeGreaterThan(91);
   });
 
-  it('less of it would be right by chance, and it is no harder on the child', () => {
+  it('would be less of it right with random questions, while chosen ones are no harder for the child', () => {
     expect(byChance.map).toBeLessThan(87);
     expect(percentRight({ roundQuestions: 25 }).answers).toBeGreaterThan(byChance.answers);
   });

@@ -1,4 +1,4 @@
-/* Where a child stands moves with what it says and answers. */
+/* The placement of a child changes with what it says and answers. */
 import { describe, expect, it } from 'vitest';
 import { NO_MEMORY, remember, withTables } from '../../../machines/learning/memory';
 import { chanceOf, isPlaced, PLACEMENT, placedBy, placementOf } from '../../../machines/learning/place';
@@ -11,19 +11,19 @@ const seen = { ms: null, by: 'keys', digits: 2, time: 'normal', day: 20_000 } as
 const after = (count: number) =>
   PRODUCTS.slice(0, count).reduce((memory, skill) => remember(memory, { ...seen, skill, isCorrect: true }), NO_MEMORY);
 
-describe('where a child stands', () => {
-  it('is told by how hard a fact is, while nothing else is known', () => {
+describe('the placement of a child', () => {
+  it('depends on how hard a fact is, while nothing else is known', () => {
     const byHardness = ['1x7', '2x2', '5x7', '4x7', '7x8'].map((skill) => chance(skill));
     expect(byHardness).toEqual(byHardness.toSorted((one, other) => other - one));
     expect(chance('÷7x8')).toBeLessThan(chance('7x8'));
   });
 
-  it('is nothing of sums or kinds', () => {
+  it('does not cover sums or kinds', () => {
     expect([chanceOf(UNKNOWN, '5+8'), chanceOf(UNKNOWN, 'add.overTen')]).toEqual([null, null]);
     expect(placedBy(UNKNOWN, '5+8', true)).toBe(UNKNOWN);
   });
 
-  it('is higher in tables that were had, and lower in the others', () => {
+  it('is higher in tables that were learnt, and lower in the others', () => {
     const had = placementOf(withTables(NO_MEMORY, [2, 5, 10]));
     expect(chance('2x5', had)).toBeGreaterThan(chance('2x5'));
     expect(chance('7x8', had)).toBeLessThan(chance('7x8'));
@@ -31,7 +31,7 @@ describe('where a child stands', () => {
     expect(chance('1x1', had)).toBe(chance('1x1'));
   });
 
-  it('moves with each answer: most in its own tables, a little everywhere', () => {
+  it('changes with each answer, most in its own tables and a little everywhere', () => {
     const right = placedBy(UNKNOWN, '6x7', true);
     const wrong = placedBy(UNKNOWN, '6x7', false);
     for (const skill of PRODUCTS) {
@@ -41,7 +41,7 @@ describe('where a child stands', () => {
     expect(chance('6x8', right)).toBeGreaterThan(chance('6x8', placedBy(UNKNOWN, '7x9', true)));
   });
 
-  it('moves less the more is known', () => {
+  it('changes less the more is known', () => {
     const step = (from: typeof UNKNOWN) => chance('6x7', placedBy(from, '6x7', true)) - chance('6x7', from);
     const known = ['6x6', '7x7', '6x8', '7x9'].reduce((placement, skill, index) => {
       return placedBy(placement, skill, index % 2 === 0);
@@ -49,14 +49,14 @@ describe('where a child stands', () => {
     expect(step(known)).toBeLessThan(step(UNKNOWN));
   });
 
-  it('is what the last answers of a memory say', () => {
+  it('follows from the last answers in a memory', () => {
     const memory = [true, false].reduce((before, isCorrect) => {
       return remember(before, { ...seen, skill: '6x7', isCorrect });
     }, NO_MEMORY);
     expect(placementOf(memory)).toEqual(placedBy(UNKNOWN, '6x7', false));
   });
 
-  it('is known after thirty facts', () => {
+  it('is complete after thirty facts', () => {
     expect([isPlaced(after(PLACEMENT.facts - 1)), isPlaced(after(PLACEMENT.facts))]).toEqual([false, true]);
   });
 });

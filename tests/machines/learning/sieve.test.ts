@@ -1,4 +1,4 @@
-/* What comes into a memory from outside, and what a clock that was wrong leaves in it. */
+/* What a memory accepts from outside, and how it recovers from a wrong clock. */
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { FIRST_DAY } from '../../../machines/learning/days';
@@ -18,11 +18,11 @@ const right = (memory: Memory, day: number, skill = '1x7'): Memory =>
   remember(memory, { skill, isCorrect: true, ms: 900, by: 'keys', digits: 1, time: 'normal', day });
 const range = (count: number): readonly number[] => Array.from({ length: count }, (_, index) => index);
 
-/** Texts of the form that is packed, with whatever can stand in each of their parts. */
+/** Texts in packed form, with anything that is possible in each of their parts. */
 const SIGNS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_'.split('');
 const signs = (length: { minLength: number; maxLength: number }) =>
   fc.string({ unit: fc.constantFrom(...SIGNS), ...length });
-// The first sign of a trace is small enough for its number.
+// A first character that keeps the number of the trace within its limit.
 const trace = signs({ minLength: 6, maxLength: 6 }).map((rest) => `A${rest}`);
 const name = fc.oneof(
   fc.string(),
@@ -50,7 +50,7 @@ const texts = fc
   .map(([facts, kinds, hands, tables]) => ['1', facts.join(''), kinds.join(','), hands.join(','), tables].join(';'));
 
 describe('packing', () => {
-  it('never fails on what unpacking has let in, and gives it back', () => {
+  it('never fails on anything that unpacking accepted, and restores it', () => {
     let letIn = 0;
     fc.assert(
       fc.property(texts, (text) => {
@@ -64,21 +64,21 @@ describe('packing', () => {
     expect(letIn).toBeGreaterThan(200);
   });
 
-  it('leaves out a kind whose name is half a surrogate pair, and nothing else', () => {
+  it('drops a kind whose name is a lone surrogate, and nothing else', () => {
     const whole = pack(right(right(NO_MEMORY, TODAY), TODAY, 'add.overTen'));
     const [version, facts, kinds, ...rest] = whole.split(';');
     const text = [version, facts, `${kinds},\ud800:ASTEn4P`, ...rest].join(';');
     expect(pack(unpack(text)!)).toBe(whole);
   });
 
-  it.each([-400, 40_000, Number.NaN, 1e308])('keeps all skills where the clock of the device says day %d', (day) => {
+  it.each([-400, 40_000, Number.NaN, 1e308])('keeps all skills if the clock of the device says day %d', (day) => {
     const memory = right(right(NO_MEMORY, day), day, 'add.overTen');
     const stored = unpack(pack(memory));
     expect(Object.keys(stored?.traces ?? {})).toEqual(['1x7', 'add.overTen']);
     expect(traceOf(stored!, '1x7')).toEqual({ ...traceOf(memory, '1x7'), lastDay: expect.any(Number) });
   });
 
-  it('lets in no more times of a hand than are remembered, and no table that there is none of', () => {
+  it('accepts no more times of a hand than are remembered, and no table that does not exist', () => {
     const packed = `1;;;AAA:${'_'.repeat(7000)}:${'A'.repeat(7000)}:;.BCM_`;
     const { hands, tables } = unpack(packed) ?? NO_MEMORY;
     expect(hands.keys?.times.map(({ length }) => length)).toEqual([HAND.remembered, HAND.remembered, 0]);
@@ -86,32 +86,32 @@ describe('packing', () => {
   });
 });
 
-describe('A clock that was a year ahead', () => {
+describe('a clock that was a year ahead', () => {
   const ahead = range(8).reduce((memory, day) => right(memory, TODAY + YEAR + day), NO_MEMORY);
 
-  it('leaves ten good days to count as ten', () => {
+  it('still counts ten good days as ten', () => {
     const before = traceOf(right(NO_MEMORY, TODAY + YEAR), '1x7')!;
     const after = range(10).reduce((memory, day) => right(memory, TODAY + day), right(NO_MEMORY, TODAY + YEAR));
     expect(traceOf(after, '1x7')).toMatchObject({ days: before.days + 10, lastDay: TODAY + 9 });
     expect(after.hands.keys?.lastDay).toBe(TODAY + 9);
   });
 
-  it('is corrected where what it has written is read, and what was reached stays', () => {
+  it('is corrected when its data is read, without losing what was reached', () => {
     const read = sieved(unpack(pack(ahead))!, TODAY);
     expect(traceOf(read, '1x7')).toEqual({ ...traceOf(ahead, '1x7'), lastDay: TODAY });
     expect(read.hands.keys).toEqual({ ...ahead.hands.keys, lastDay: TODAY });
     expect(isRusty(read, '1x7', TODAY + 200)).toBe(true);
   });
 
-  it('is not taken for one where the device has only travelled west', () => {
+  it('is not suspected when the device has only travelled west', () => {
     const tomorrow = right(NO_MEMORY, TODAY + 1);
     expect(sieved(tomorrow, TODAY)).toEqual(tomorrow);
     expect(traceOf(right(tomorrow, TODAY), '1x7')).toMatchObject({ days: 1, lastDay: TODAY + 1 });
   });
 });
 
-describe('The sieve', () => {
-  it('changes nothing of what answers have made by today', () => {
+describe('the sieve', () => {
+  it('changes nothing that answers up to today have produced', () => {
     fc.assert(
       fc.property(fc.array(answers, { maxLength: 40 }), (given) => {
         const memory = given.reduce(remember, NO_MEMORY);
@@ -121,12 +121,12 @@ describe('The sieve', () => {
     );
   });
 
-  it('corrects no day by a clock that has lost its time', () => {
+  it('corrects no day if the clock has lost its time', () => {
     const memory = right(NO_MEMORY, TODAY);
     for (const day of [0, 365, FIRST_DAY - 1]) expect(sieved(memory, day)).toEqual(memory);
   });
 
-  it('keeps some skills of a later version, and no memory takes more than 16 KB with them', () => {
+  it('keeps some skills of a later version, but at most 16 KB in all', () => {
     const packedTrace = 'ASTEn4P';
     const foreign = range(5000).map((index) => `${'語'.repeat(SIEVE.maxNameLength - 4)}${1000 + index}:${packedTrace}`);
     const known = KINDS.map((skill) => `${skill}:${packedTrace}`);

@@ -1,4 +1,4 @@
-/* Slips are told by what they lead to. */
+/* Slips are recognised by the answers they lead to. */
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { answerTo, type Operation } from '../../../machines/core/arithmetic';
@@ -63,7 +63,7 @@ describe('a slip in a sum', () => {
     expect(slipIn(equationOf(38, '+', 25), 53)?.fits).toBeNull();
   });
 
-  it('is none where the answer is right, and what it fits is true, for any sum and any answer', () => {
+  it('is not reported for a correct answer, and the sum it names is true, for any sum and any answer', () => {
     const numbers = fc.integer({ min: 1, max: 120 });
     const equations = fc
       .record({ first: numbers, second: numbers, operation: fc.constantFrom<Operation>('+', '−', '×', '÷') })
@@ -113,7 +113,7 @@ describe('a slip with fractions', () => {
     expect(fractionSlipIn(asked, fraction(numerator, denominator))).toBe(slip);
   });
 
-  it('is none where the amount is right, however it is written', () => {
+  it('is not reported for the right amount, however it is written', () => {
     const part = fc.integer({ min: 1, max: 12 });
     fc.assert(
       fc.property(part, part, part, part, part, (a, b, c, d, times) => {

@@ -14,10 +14,10 @@ const NUMBERS = ['first', 'second', 'answer'] as const;
 /** One question of each of 10,000 rounds. */
 const asked = (level: number): readonly Question[] => upTo(SEEDS).map((seed) => questionAt(seed, level * 5, level));
 
-/** The ranges of the specification, written out: factors, and divisors and quotients, by level. */
+/** The ranges of the specification by level: factors, and divisors and quotients. */
 const LARGEST = { 0: [9, 8], 1: [10, 9], 3: [12, 11], 6: [15, 12], 12: [15, 12] } as const;
 
-/** The numbers that make the equation true in the place that is missing, tried one by one. */
+/** The numbers that make the equation true in place of the missing one, found by trying all. */
 function fitting({ equation, missing }: Question): readonly number[] {
   return upTo(1000).filter((value) => {
     const [first = 0, second = 0, answer = 0] = NUMBERS.map((index) => (index === missing ? value : equation[index]));
@@ -49,7 +49,7 @@ const broken = (questions: readonly Question[], isBroken: (question: Question) =
 describe.each(LEVELS)('10,000 questions at level %i', (level) => {
   const questions = asked(level);
 
-  it('are true multiplications and divisions, each kind as often as the other', () => {
+  it('are true multiplications and divisions, both equally often', () => {
     expect(broken(questions, ({ equation }) => answerTo(equation) !== equation.answer)).toEqual([]);
     const kinds = countsOf(
       questions.map(({ equation }) => (equation.operation === '×' ? 0 : 1)),
@@ -58,13 +58,13 @@ describe.each(LEVELS)('10,000 questions at level %i', (level) => {
     expect(chiSquare(kinds)).toBeLessThan(chiSquareLimit(2));
   });
 
-  it('stay within the numbers of the level and reach both ends of them', () => {
+  it('stay within the numbers of the level and reach both ends', () => {
     const [factor, divisor] = LARGEST[level];
     expect([Math.min(...drawn(questions, '×')), Math.max(...drawn(questions, '×'))]).toEqual([1, factor]);
     expect([Math.min(...drawn(questions, '÷')), Math.max(...drawn(questions, '÷'))]).toEqual([1, divisor]);
   });
 
-  it('miss one number in any of the three places alike', () => {
+  it('miss one number in all three positions equally often', () => {
     const counts = countsOf(
       questions.map(({ missing }) => NUMBERS.indexOf(missing)),
       3,
@@ -72,11 +72,11 @@ describe.each(LEVELS)('10,000 questions at level %i', (level) => {
     expect(chiSquare(counts)).toBeLessThan(chiSquareLimit(3));
   });
 
-  it('offer four different positive whole numbers that lie at least 10 apart', () => {
+  it('offer four different positive whole numbers that span at least 10', () => {
     expect(broken(questions, areNoChoices)).toEqual([]);
   });
 
-  it('offer just one number that is right, in each of the four places alike', () => {
+  it('offer exactly one correct number, in all four positions equally often', () => {
     const indices = questions.map(({ choices, answer }) => choices.indexOf(answer));
     expect(chiSquare(countsOf(indices, 4))).toBeLessThan(chiSquareLimit(4));
     expect(
@@ -84,12 +84,12 @@ describe.each(LEVELS)('10,000 questions at level %i', (level) => {
     ).toEqual([]);
   });
 
-  it('do not betray an answer above 10 by its size: from the smallest to the largest, each is as likely', () => {
+  it('do not give away an answer above 10 by its size: every rank is equally likely', () => {
     const ranks = questions.filter(({ answer }) => answer > 10).map(rankOf);
     expect(chiSquare(countsOf(ranks, 4))).toBeLessThan(chiSquareLimit(4));
   });
 
-  it('do not betray a smaller one either, but that it cannot be the largest where numbers lie 10 apart', () => {
+  it('do not give away a smaller one either, except that it cannot be the largest', () => {
     const ranks = questions.filter(({ answer }) => answer > 2 && answer <= 10).map(rankOf);
     expect(Math.max(...ranks)).toBe(2);
     expect(chiSquare(countsOf(ranks, 3))).toBeLessThan(chiSquareLimit(3));
@@ -104,7 +104,7 @@ describe('a missing number', () => {
 });
 
 describe('a question', () => {
-  it('never comes twice in a row: each six are of six kinds', () => {
+  it('is never asked twice in a row: every six are of six kinds', () => {
     for (const seed of upTo(300)) {
       const kinds = upTo(24).map((number) => kindOf(questionAt(seed, number, Math.floor(number / 5))));
       for (const turn of upTo(4)) expect(new Set(kinds.slice(6 * turn, 6 * turn + 6)).size).toBe(6);
@@ -112,7 +112,7 @@ describe('a question', () => {
     }
   });
 
-  it('is the same for the same seed, number and level, and another for others', () => {
+  it('is the same for the same seed, number and level, and different for others', () => {
     expect(questionAt(7, 3, 1)).toEqual(questionAt(7, 3, 1));
     const others = [questionAt(8, 3, 1), questionAt(7, 4, 1), questionAt(7, 3, 2)].map((one) =>
       JSON.stringify({ ...one, number: 3 }),
@@ -162,7 +162,7 @@ describe('why a number does not fit', () => {
     expect(whyNot({ equation, missing }, chosen)).toEqual(reason);
   });
 
-  it('is true for every wrong choice of 50,000 questions, and never names the answer as the number to choose', () => {
+  it('is true for every wrong choice of 50,000 questions, and never gives the answer away', () => {
     const wrong = LEVELS.flatMap((level) =>
       asked(level).flatMap((question) =>
         question.choices.filter((choice) => choice !== question.answer).map((chosen) => ({ question, chosen })),

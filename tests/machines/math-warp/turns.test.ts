@@ -4,21 +4,21 @@ import { chiSquare, chiSquareLimit, countsOf } from '../../helpers/chi-square';
 import { upTo } from '../../helpers/seeds';
 
 describe('the motivational lines', () => {
-  it('are fifteen, and all come before one comes again', () => {
+  it('are fifteen, and all are used before one is repeated', () => {
     for (const seed of upTo(300)) {
       const turns = upTo(4).map((turn) => new Set(upTo(15).map((index) => lineAt(seed, turn * 15 + index))));
       expect(turns.map(({ size }) => size)).toEqual([15, 15, 15, 15]);
     }
   });
 
-  it('never come twice in a row', () => {
+  it('are never the same twice in a row', () => {
     const twice = upTo(1000).flatMap((seed) =>
       upTo(60).filter((number) => lineAt(seed, number) === lineAt(seed, number + 1)),
     );
     expect(twice).toEqual([]);
   });
 
-  it('are each as likely to begin', () => {
+  it('are all equally likely to be the first', () => {
     const counts = countsOf(
       upTo(10_000).map((seed) => lineAt(seed, 0)),
       15,
@@ -31,8 +31,8 @@ describe('the motivational lines', () => {
   });
 });
 
-describe('Things in turns', () => {
-  it.each([3, 6, 15])('come all %i before one comes again, and never twice in a row', (count) => {
+describe('taking turns', () => {
+  it.each([3, 6, 15])('uses all %i before one is repeated, and none twice in a row', (count) => {
     for (const seed of upTo(500)) {
       const things = upTo(4 * count).map((number) => turnAt(seed, 'things', count, number));
       for (const turn of upTo(4)) expect(new Set(things.slice(turn * count, (turn + 1) * count)).size).toBe(count);
@@ -40,7 +40,7 @@ describe('Things in turns', () => {
     }
   });
 
-  it('are each as likely at any place', () => {
+  it('gives each an equal chance at every position', () => {
     for (const number of [0, 5, 6, 7, 11]) {
       const counts = countsOf(
         upTo(10_000).map((seed) => turnAt(seed, 'things', 6, number)),

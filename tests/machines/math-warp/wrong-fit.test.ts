@@ -3,7 +3,7 @@ import { questionAt } from '../../../machines/math-warp/questions';
 import { wrongFit } from '../../../src/games/math-warp/wrong-fit';
 import { upTo } from '../../helpers/seeds';
 
-describe('The picture of a number that does not fit', () => {
+describe('the picture of a number that does not fit', () => {
   it('shows what that number makes, and never the sum that is asked', () => {
     let drawn = 0;
     for (const seed of upTo(400)) {

@@ -67,16 +67,16 @@ describe('a typed amount', () => {
     '½',
     '1²',
     '++1',
-  ])('"%s" is no money', (typed) => {
+  ])('"%s" is not money', (typed) => {
     expect(readAmount(typed)).toEqual({ kind: 'not money' });
   });
 
-  it.each(['-1.25', '−1.25', '-$1.25', '$-1.25', '－１', '-25c', '-.5'])('"%s" is below nothing', (typed) => {
+  it.each(['-1.25', '−1.25', '-$1.25', '$-1.25', '－１', '-25c', '-.5'])('"%s" is negative', (typed) => {
     expect(readAmount(typed)).toEqual({ kind: 'below nothing' });
   });
 
   it.each(['1.255', '1.250', '.125', '0,125', '0,005', '1,234.567', '1.234', '١٫٢٣٤'])(
-    '"%s" has parts of a cent',
+    '"%s" has fractions of a cent',
     (typed) => {
       expect(readAmount(typed)).toEqual({ kind: 'parts of a cent' });
     },
@@ -102,7 +102,7 @@ describe('a typed amount', () => {
     );
   });
 
-  it('is none where it cannot be read', () => {
+  it('is null if it cannot be read', () => {
     expect(['abc', '-1', '1.255'].map(centsOf)).toEqual([null, null, null]);
   });
 });

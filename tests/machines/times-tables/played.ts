@@ -13,10 +13,13 @@ interface GameOptions {
   readonly stats?: Stats;
 }
 
-/** The day on which all tests are played. */
+/** The date of all tests. */
 export const TODAY = '2026-03-05';
 
-/** The factors of both sides that make all products, found by trying every first factor: the hidden ones, and all others. */
+/**
+ * All pairs of factor lists that make all products, found by trying every first factor: the hidden ones, and all
+ * others.
+ */
 export function solutionsOf({ cells, size }: Puzzle): readonly Readonly<Record<Side, readonly number[]>>[] {
   const value = (row: number, column: number) => cells[row * size + column]?.value ?? 0;
   const indices = Array.from({ length: size }, (_, index) => index);
@@ -28,7 +31,7 @@ export function solutionsOf({ cells, size }: Puzzle): readonly Readonly<Record<S
   });
 }
 
-/** The whole game on a clock of its own, with all that it told the page to store. */
+/** The whole game on its own clock, with everything that it told the page to store. */
 export function timesTables({ seed = 1, size = 3, time = 'normal', stats = NO_STATS }: GameOptions = {}) {
   const clock = new GameClock();
   const game = createActor(timesTablesMachine, { clock, input: { seed, settings: { size, time }, stats } });
@@ -62,5 +65,4 @@ export function timesTables({ seed = 1, size = 3, time = 'normal', stats = NO_ST
   };
 }
 
-/** A game being played in a test. */
 export type TimesTables = ReturnType<typeof timesTables>;

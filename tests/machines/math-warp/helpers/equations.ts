@@ -1,6 +1,5 @@
 import type { Equation } from '../../../../machines/core/arithmetic';
 
-/** A multiplication with its product. */
 export const times = (first: number, second: number): Equation => ({
   first,
   operation: '×',
@@ -8,7 +7,6 @@ export const times = (first: number, second: number): Equation => ({
   answer: first * second,
 });
 
-/** A division with its quotient. */
 export const divided = (first: number, second: number): Equation => ({
   first,
   operation: '÷',
