@@ -53,8 +53,8 @@ function equationAt(seed: number, { mode, difficulty }: Asked, number: number): 
     dealtAt(seededRandom(seed, mode, difficulty, 'deal', deal), size, index);
   const [deal, index] = [Math.floor(number / size), number % size];
   // The last equation of one deal may be the first of the next. Then the next deal starts with its second one instead.
-  const isSeamed = index <= 1 && deal > 0 && inDeal(deal - 1, size - 1) === inDeal(deal, 0);
-  return equationFrom(ranges, inDeal(deal, isSeamed ? 1 - index : index));
+  const isRepeatAtSeam = index <= 1 && deal > 0 && inDeal(deal - 1, size - 1) === inDeal(deal, 0);
+  return equationFrom(ranges, inDeal(deal, isRepeatAtSeam ? 1 - index : index));
 }
 
 /** Wrong answers that children typically reach. Some may be too far off to be offered. */

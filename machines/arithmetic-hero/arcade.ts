@@ -91,8 +91,8 @@ export const arcadeMachine = setup({
     }),
     nextTurn: enqueueActions(({ context, enqueue }) => step(enqueue, withTurn(context))),
     // A single delay for whatever happens next. This is cheaper than leaving and re-entering the state.
-    awaitMoment: raise({ type: 'MOMENT' }, { id: 'moment', delay: 'nextMoment' }),
-    forgetMoment: cancel('moment'),
+    scheduleMoment: raise({ type: 'MOMENT' }, { id: 'moment', delay: 'nextMoment' }),
+    cancelMoment: cancel('moment'),
   },
   guards: {
     ...TURN_GUARDS,
@@ -127,12 +127,12 @@ export const arcadeMachine = setup({
       ],
     },
     falling: {
-      entry: 'awaitMoment',
-      exit: 'forgetMoment',
+      entry: 'scheduleMoment',
+      exit: 'cancelMoment',
       always: { guard: 'isShieldGone', target: 'ending' },
       on: {
-        MOMENT: { actions: ['move', 'awaitMoment'] },
-        ANSWER: { actions: [{ type: 'judge', params: ({ event }) => event }, 'forgetMoment', 'awaitMoment'] },
+        MOMENT: { actions: ['move', 'scheduleMoment'] },
+        ANSWER: { actions: [{ type: 'judge', params: ({ event }) => event }, 'cancelMoment', 'scheduleMoment'] },
       },
     },
     ...turnStates('ending'),

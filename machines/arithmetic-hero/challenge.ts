@@ -76,7 +76,7 @@ function withSums(context: Context, tier: Tier, nowMs: number): Battle {
   return battle;
 }
 
-function moved(context: Context, nowMs: number): Context {
+function advanced(context: Context, nowMs: number): Context {
   const battle = withShieldRestored(settled(context.battle, nowMs));
   const now = { ...context, battle, nowMs };
   const isSlot = nowMs >= context.nextSlotMs && nowMs < context.endsMs;
@@ -105,7 +105,7 @@ export const challengeMachine = setup({
       const nowMs = input.clock.now;
       return { nowMs, nextSlotMs: nowMs, endsMs: nowMs + durationMs(input) };
     }),
-    move: enqueueActions(({ context, enqueue }) => step(enqueue, moved(context, context.input.clock.now))),
+    move: enqueueActions(({ context, enqueue }) => step(enqueue, advanced(context, context.input.clock.now))),
     wait: enqueueActions(({ context: { battle, input }, enqueue }) => {
       step(enqueue, { battle: settled(battle, input.clock.now) });
     }),
@@ -116,8 +116,8 @@ export const challengeMachine = setup({
       step(enqueue, { battle: after, nowMs: input.clock.now });
     }),
     nextTurn: enqueueActions(({ context, enqueue }) => step(enqueue, withTurn(context))),
-    awaitMoment: raise({ type: 'MOMENT' }, { id: 'moment', delay: 'nextMoment' }),
-    forgetMoment: cancel('moment'),
+    scheduleMoment: raise({ type: 'MOMENT' }, { id: 'moment', delay: 'nextMoment' }),
+    cancelMoment: cancel('moment'),
   },
   guards: {
     ...TURN_GUARDS,
@@ -155,12 +155,12 @@ export const challengeMachine = setup({
       ],
     },
     falling: {
-      entry: 'awaitMoment',
-      exit: 'forgetMoment',
+      entry: 'scheduleMoment',
+      exit: 'cancelMoment',
       always: { guard: 'isTimeUp', target: 'over' },
       on: {
-        MOMENT: { actions: ['move', 'awaitMoment'] },
-        ANSWER: { actions: [{ type: 'judge', params: ({ event }) => event }, 'forgetMoment', 'awaitMoment'] },
+        MOMENT: { actions: ['move', 'scheduleMoment'] },
+        ANSWER: { actions: [{ type: 'judge', params: ({ event }) => event }, 'cancelMoment', 'scheduleMoment'] },
       },
     },
     ...turnStates('over'),

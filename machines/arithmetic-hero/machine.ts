@@ -52,7 +52,7 @@ type Event =
 const FOLLOWED = {
   onSnapshot: {
     actions: {
-      type: 'follow',
+      type: 'followRound',
       params: ({ event }: { event: { snapshot: { context: { battle: Tally } } } }) =>
         countedIn(event.snapshot.context.battle),
     },
@@ -88,7 +88,7 @@ export const arithmeticHeroMachine = setup({
     })),
     playSeed: assign(({ context }) => ({ playedSeed: context.seed })),
     withIntro: assign({ skipsIntro: false }),
-    follow: enqueueActions(({ context, enqueue }, counted: Counted) => {
+    followRound: enqueueActions(({ context, enqueue }, counted: Counted) => {
       keep(enqueue, context, solvedSince(context, counted));
       enqueue.assign({ counted });
     }),
@@ -105,10 +105,10 @@ export const arithmeticHeroMachine = setup({
       const missed = context.missed.slice(0, MAX_PRACTISED).map((problem) => ({ ...problem, powerUp: null }));
       return { missed, practice: { missed } };
     }),
-    keepMissed: assign((_, { missed }: { missed: readonly Problem[] }) => ({ missed })),
+    storeMissed: assign((_, { missed }: { missed: readonly Problem[] }) => ({ missed })),
     tryOn: assign(({ context }, { item }: { item: Cosmetic }) => ({ look: wearing(context.look, item) })),
     openWardrobe: assign(({ context }) => ({ look: context.saved.progress.avatarItems })),
-    readAgain: assign((_, { saved }: { saved: Saved }) => ({ saved })),
+    updateSaved: assign((_, { saved }: { saved: Saved }) => ({ saved })),
   },
   guards: {
     startsAtOnce: ({ context }) => context.skipsIntro,
@@ -135,7 +135,7 @@ export const arithmeticHeroMachine = setup({
   }),
   initial: 'opening',
   on: {
-    SAVED_ELSEWHERE: { actions: { type: 'readAgain', params: ({ event }) => event } },
+    SAVED_ELSEWHERE: { actions: { type: 'updateSaved', params: ({ event }) => event } },
     PENDING_SHOWN: { actions: { type: 'record', params: { change: { kind: 'pendingShown' } as const } } },
   },
   states: {
@@ -211,11 +211,11 @@ export const arithmeticHeroMachine = setup({
             }),
             onSnapshot: {
               guard: 'isCounted',
-              actions: { type: 'follow', params: ({ event }) => practised(event.snapshot.context.solved) },
+              actions: { type: 'followRound', params: ({ event }) => practised(event.snapshot.context.solved) },
             },
             onDone: {
               target: '#gameover',
-              actions: { type: 'keepMissed', params: ({ event }) => ({ missed: event.output }) },
+              actions: { type: 'storeMissed', params: ({ event }) => ({ missed: event.output }) },
             },
           },
         },

@@ -56,7 +56,7 @@ export const placeValues = (value: number): number[] =>
     .map((digit, index, digits) => Number(digit) * 10 ** (digits.length - 1 - index))
     .filter(Boolean);
 
-const inTurn = (first: number, operation: Operation, parts: readonly number[]): Equation[] => {
+const oneAfterAnother = (first: number, operation: Operation, parts: readonly number[]): Equation[] => {
   let reached = first;
   return parts.map((part) => {
     const step = equation(reached, operation, part);
@@ -65,18 +65,20 @@ const inTurn = (first: number, operation: Operation, parts: readonly number[]): 
   });
 };
 
-function addingSteps(first: number, second: number): Equation[] {
+function additionSteps(first: number, second: number): Equation[] {
   const toTheTen = (10 - (first % 10)) % 10;
-  if (second < 10) return toTheTen > 0 && toTheTen < second ? inTurn(first, '+', [toTheTen, second - toTheTen]) : [];
-  return inTurn(first, '+', placeValues(second));
+  if (second < 10)
+    return toTheTen > 0 && toTheTen < second ? oneAfterAnother(first, '+', [toTheTen, second - toTheTen]) : [];
+  return oneAfterAnother(first, '+', placeValues(second));
 }
 
-function takingSteps(first: number, second: number): Equation[] {
+function subtractionSteps(first: number, second: number): Equation[] {
   // 23 − 58 is negative: people subtract the other way round and add a minus sign.
   if (second > first) return [equation(second, '−', first)];
   const toTheTen = first % 10;
-  if (second < 10) return toTheTen > 0 && toTheTen < second ? inTurn(first, '−', [toTheTen, second - toTheTen]) : [];
-  return inTurn(first, '−', placeValues(second));
+  if (second < 10)
+    return toTheTen > 0 && toTheTen < second ? oneAfterAnother(first, '−', [toTheTen, second - toTheTen]) : [];
+  return oneAfterAnother(first, '−', placeValues(second));
 }
 
 /** Works out a product of one-digit factors from a table that children know well: the fives, the twos or the tens. */
@@ -93,7 +95,7 @@ function tableSteps(small: number, large: number): Equation[] {
 /** How many zeros a factor adds to a number: 1 for 10, 2 for 100, and 0 for anything that is not a power of ten. */
 export const zerosOf = (factor: number): number => (/^10+$/.test(String(factor)) ? String(factor).length - 1 : 0);
 
-function timesSteps(first: number, second: number): Equation[] {
+function multiplicationSteps(first: number, second: number): Equation[] {
   const [small, large] = first < second ? [first, second] : [second, first];
   if (small <= 1 || zerosOf(small) > 0 || zerosOf(large) > 0) return [];
   if (large < 10) return tableSteps(small, large);
@@ -102,7 +104,7 @@ function timesSteps(first: number, second: number): Equation[] {
     const parts = [highest, ...lower].map((part) => equation(small, '×', part));
     return [
       ...parts,
-      ...inTurn(
+      ...oneAfterAnother(
         small * highest,
         '+',
         lower.map((part) => small * part),
@@ -116,11 +118,11 @@ function timesSteps(first: number, second: number): Equation[] {
 function stepsOf({ first, second, operation }: Sum): readonly Equation[] {
   switch (operation) {
     case '+':
-      return first < second ? addingSteps(second, first) : addingSteps(first, second);
+      return first < second ? additionSteps(second, first) : additionSteps(first, second);
     case '−':
-      return takingSteps(first, second);
+      return subtractionSteps(first, second);
     case '×':
-      return timesSteps(first, second);
+      return multiplicationSteps(first, second);
     case '÷':
       return [equation(second, '×', first / second)];
   }

@@ -21,9 +21,9 @@ const BASE = ALPHABET.length;
 export const CLASS_CODE = { animals: 18, sails: 4, maxQuestions: 63, tags: 314, signs: 8 } as const;
 
 const { animals, sails, maxQuestions, tags, signs } = CLASS_CODE;
-const NUMBER_SIGNS = signs - 2;
-const NUMBERS = BASE ** NUMBER_SIGNS;
-const TALLIES = ((maxQuestions + 1) * (maxQuestions + 2)) / 2;
+const NUMBER_LETTERS = signs - 2;
+const NUMBERS = BASE ** NUMBER_LETTERS;
+const TALLY_COUNT = ((maxQuestions + 1) * (maxQuestions + 2)) / 2;
 
 /** Multiplying by SPREAD makes codes of neighbouring numbers look unrelated; GATHER is its inverse. */
 const SPREAD = 29_075_455;
@@ -75,26 +75,26 @@ function sumsUpTo(values: readonly number[]): readonly [plain: number, weighted:
 }
 
 /** Scales down a round with more questions than a code can hold. */
-function fitted({ right, answers }: Tally): { readonly right: number; readonly of: number } {
+function scaledDown({ right, answers }: Tally): { readonly right: number; readonly of: number } {
   if (answers <= maxQuestions) return { right, of: answers };
   return { right: Math.round((right * maxQuestions) / answers), of: maxQuestions };
 }
 
 /** The code for a child's result in a round. */
 export function classCodeOf(round: ClassRound, { animal, sail, tag }: ClassChild, tally: Tally): string {
-  const { right, of } = fitted(tally);
-  const number = ((animal * sails + sail) * TALLIES + (of * (of + 1)) / 2 + right) * tags + tag;
+  const { right, of } = scaledDown(tally);
+  const number = ((animal * sails + sail) * TALLY_COUNT + (of * (of + 1)) / 2 + right) * tags + tag;
   let rest = (number * SPREAD) % NUMBERS;
-  const values = Array.from({ length: NUMBER_SIGNS }, () => {
+  const values = Array.from({ length: NUMBER_LETTERS }, () => {
     const value = rest % BASE;
     rest = Math.floor(rest / BASE);
     return value;
   });
   const [plain, weighted] = sumsUpTo(values);
-  const [wantedPlain, wantedWeighted] = sumsOf(round);
+  const [expectedPlain, expectedWeighted] = sumsOf(round);
   // Solves both sums for the two check letters at positions seven and eight.
-  const missing = wantedPlain - plain;
-  const last = within(wantedWeighted - weighted - (signs - 1) * missing);
+  const missing = expectedPlain - plain;
+  const last = within(expectedWeighted - weighted - (signs - 1) * missing);
   return [...values, within(missing - last), last].map((value) => ALPHABET.charAt(value)).join('');
 }
 
@@ -107,11 +107,12 @@ export function readClassCode(round: ClassRound, text: string): ReadCode {
   const values = Array.from(code, (sign) => ALPHABET.indexOf(sign));
   const sums = sumsUpTo(values);
   const isWhole = sumsOf(round).every((wanted, index) => within(sums[index] ?? 0) === wanted);
-  const number = (values.slice(0, NUMBER_SIGNS).reduceRight((all, value) => all * BASE + value, 0) * GATHER) % NUMBERS;
+  const number =
+    (values.slice(0, NUMBER_LETTERS).reduceRight((all, value) => all * BASE + value, 0) * GATHER) % NUMBERS;
   const tallyAndChild = Math.floor(number / tags);
-  const child = Math.floor(tallyAndChild / TALLIES);
+  const child = Math.floor(tallyAndChild / TALLY_COUNT);
   if (!isWhole || child >= animals * sails) return { type: 'check' };
-  const tally = tallyAndChild % TALLIES;
+  const tally = tallyAndChild % TALLY_COUNT;
   const of = Math.floor((Math.sqrt(8 * tally + 1) - 1) / 2);
   const result: ClassResult = {
     animal: Math.floor(child / sails),

@@ -21,8 +21,8 @@ interface Context {
 }
 
 /** Sent to pause a countdown while its game waits for the player, and to resume it with exactly what was left. */
-export const STAND = { type: 'STAND' } as const;
-export const GO_ON = { type: 'GO_ON' } as const;
+export const STAND = { type: 'PAUSE' } as const;
+export const GO_ON = { type: 'RESUME' } as const;
 
 /**
  * Counts whole seconds down to 0 on its parent's clock, and finishes in the millisecond after the last one.
@@ -35,19 +35,19 @@ export const countdownMachine = setup({
     events: typed<typeof STAND | typeof GO_ON>(),
   },
   actions: {
-    look: assign({ sinceMs: ({ context }) => context.clock.now }),
-    spend: assign(({ context: { clock, leftMs, sinceMs } }) => {
+    markStart: assign({ sinceMs: ({ context }) => context.clock.now }),
+    updateTime: assign(({ context: { clock, leftMs, sinceMs } }) => {
       const left = (leftMs ?? 0) - (clock.now - sinceMs);
       return { leftMs: left, secondsLeft: secondsShown(left) };
     }),
   },
   guards: {
     isUnlimited: ({ context }) => context.leftMs === null,
-    beginsStanding: ({ context }) => context.begins === 'standing',
+    startsPaused: ({ context }) => context.begins === 'standing',
     isPast: ({ context }) => (context.leftMs ?? 0) < 0,
   },
   delays: {
-    nextFigure: ({ context: { leftMs } }) => {
+    nextSecond: ({ context: { leftMs } }) => {
       const left = leftMs ?? 0;
       return left > 0 ? nextFigureMs(left, 0) : pastLimit(left);
     },
@@ -66,17 +66,17 @@ export const countdownMachine = setup({
     opening: {
       always: [
         { guard: 'isUnlimited', target: 'unlimited' },
-        { guard: 'beginsStanding', target: 'standing' },
+        { guard: 'startsPaused', target: 'standing' },
         { target: 'running' },
       ],
     },
     running: {
-      entry: 'look',
+      entry: 'markStart',
       always: { guard: 'isPast', target: 'spent' },
-      after: { nextFigure: { target: 'running', reenter: true, actions: 'spend' } },
-      on: { STAND: { target: 'standing', actions: 'spend' } },
+      after: { nextSecond: { target: 'running', reenter: true, actions: 'updateTime' } },
+      on: { PAUSE: { target: 'standing', actions: 'updateTime' } },
     },
-    standing: { on: { GO_ON: 'running' } },
+    standing: { on: { RESUME: 'running' } },
     unlimited: {},
     spent: { type: 'final' },
   },

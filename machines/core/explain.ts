@@ -45,13 +45,13 @@ export const EXPLAIN = {
 } as const;
 
 /** Splits the ones in two where they cross a ten on the way from `reached`. */
-function onesByTen(reached: number, ones: number, direction: 1 | -1): number[] {
+function onesAcrossTen(reached: number, ones: number, direction: 1 | -1): number[] {
   const tenth = ((reached % 10) + 10) % 10;
   const toTheTen = direction === 1 ? (10 - tenth) % 10 : tenth;
   return toTheTen > 0 && toTheTen < ones ? [toTheTen, ones - toTheTen] : [ones];
 }
 
-function jumping(from: number, distance: number, direction: 1 | -1): Jump[] {
+function jumpsAlong(from: number, distance: number, direction: 1 | -1): Jump[] {
   const jumps: Jump[] = [];
   let reached = from;
   const jump = (far: number) => {
@@ -59,26 +59,26 @@ function jumping(from: number, distance: number, direction: 1 | -1): Jump[] {
     reached += direction * far;
   };
   for (const part of placeValues(distance)) {
-    for (const far of part < 10 ? onesByTen(reached, part, direction) : [part]) jump(far);
+    for (const far of part < 10 ? onesAcrossTen(reached, part, direction) : [part]) jump(far);
   }
   return jumps;
 }
 
 const line = (from: number, jumps: readonly Jump[]): Picture => ({ kind: 'line', from, jumps });
 
-function adding(first: number, second: number): Picture {
+function additionPicture(first: number, second: number): Picture {
   const [large, small] = first < second ? [second, first] : [first, second];
   if (large + small <= EXPLAIN.frames) return { kind: 'frames', first: large, added: small, taken: 0 };
-  return line(large, jumping(large, small, 1));
+  return line(large, jumpsAlong(large, small, 1));
 }
 
-function takingAway(first: number, second: number): Picture {
+function subtractionPicture(first: number, second: number): Picture {
   if (second > first) {
     const below = { from: 0, by: first - second, to: first - second };
     return line(first, first === 0 ? [below] : [{ from: first, by: -first, to: 0 }, below]);
   }
   if (first <= EXPLAIN.frames) return { kind: 'frames', first, added: 0, taken: second };
-  return line(first, jumping(first, second, -1));
+  return line(first, jumpsAlong(first, second, -1));
 }
 
 const plate = (height: number, length: number): Picture => ({
@@ -95,7 +95,7 @@ export const dots = (
 ): DotArray => ({ kind: 'array', rows, columns, split, rest });
 
 /** Splits the dots the way `workedSteps` does: 7 × 8 into 5 × 8 and 2 × 8, and 9 × 7 as 10 × 7 without 7. */
-function multiplying(first: number, second: number): Picture {
+function multiplicationPicture(first: number, second: number): Picture {
   const [small, large] = first < second ? [first, second] : [second, first];
   if (small === 0) return line(0, []);
   if (large > EXPLAIN.countable) return plate(small, large);
@@ -106,7 +106,7 @@ function multiplying(first: number, second: number): Picture {
   return dots(small, large, small > 5 ? 5 : Math.min(2, small - 1));
 }
 
-function sharing(divisor: number, quotient: number): Picture {
+function divisionPicture(divisor: number, quotient: number): Picture {
   if (divisor > EXPLAIN.countable || quotient > EXPLAIN.countable) return plate(divisor, quotient);
   return { kind: 'bowls', bowls: divisor, each: quotient };
 }
@@ -116,12 +116,12 @@ export function pictureOf(sum: Sum): Picture {
   const { first, second, operation } = sum;
   switch (operation) {
     case '+':
-      return adding(first, second);
+      return additionPicture(first, second);
     case '−':
-      return takingAway(first, second);
+      return subtractionPicture(first, second);
     case '×':
-      return multiplying(first, second);
+      return multiplicationPicture(first, second);
     case '÷':
-      return sharing(second, answerTo(sum));
+      return divisionPicture(second, answerTo(sum));
   }
 }

@@ -20,9 +20,9 @@ export interface FriendRound {
 /** The limits of a round that can be shared. */
 export const FRIEND = { maxAnswers: 255, maxMs: 60 * 60_000, maxPick: 15 } as const;
 
-const SIGNS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_';
-const SIGN_BITS = 6;
-const CHECK_SIGNS = 4;
+const ALPHABET = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_';
+const BITS_PER_CHARACTER = 6;
+const CHECK_LENGTH = 4;
 const COUNT_BITS = 8;
 const ORDER_BITS = 4;
 const PICK_BITS = 4;
@@ -39,17 +39,19 @@ function golomb(value: number, order: number): string {
   return '0'.repeat(bits.length - order - 1) + bits;
 }
 
-const signsOf = (bits: string): string =>
-  (bits.match(/.{1,6}/g) ?? []).map((six) => SIGNS.charAt(Number.parseInt(six.padEnd(SIGN_BITS, '0'), 2))).join('');
+const charactersOf = (bits: string): string =>
+  (bits.match(/.{1,6}/g) ?? [])
+    .map((six) => ALPHABET.charAt(Number.parseInt(six.padEnd(BITS_PER_CHARACTER, '0'), 2)))
+    .join('');
 
 const bitsOf = (signs: string): string =>
   signs
     .split('')
-    .map((sign) => inBits(SIGNS.indexOf(sign), SIGN_BITS))
+    .map((sign) => inBits(ALPHABET.indexOf(sign), BITS_PER_CHARACTER))
     .join('');
 
 const checkOf = (about: string, payload: string): string =>
-  signsOf(inBits(checksumOf(`${about} ${payload}`), 32).slice(-CHECK_SIGNS * SIGN_BITS));
+  charactersOf(inBits(checksumOf(`${about} ${payload}`), 32).slice(-CHECK_LENGTH * BITS_PER_CHARACTER));
 
 const isWhole = (value: number, max: number): boolean => Number.isInteger(value) && value >= 0 && value <= max;
 
@@ -78,7 +80,7 @@ export function encodeFriend(round: FriendRound, about: string): string | null {
       .map(({ isCorrect }, index) => (isCorrect ? '1' : '0') + golomb((gaps[index] ?? 0) - shortest, order))
       .join('');
   const order = ORDERS.reduce((best, other) => (inOrder(other).length < inOrder(best).length ? other : best));
-  const payload = signsOf(
+  const payload = charactersOf(
     [
       inBits(timeline.length, COUNT_BITS),
       golomb(shortest, SHORTEST_ORDER),
@@ -110,8 +112,8 @@ function readerOf(bits: string) {
 /** The round that a code holds; null if the code is damaged or forged, or belongs to another game, setting or seed. */
 export function decodeFriend(code: string, about: string): FriendRound | null {
   if (!SHAPE.test(code)) return null;
-  const payload = code.slice(CHECK_SIGNS);
-  if (checkOf(about, payload) !== code.slice(0, CHECK_SIGNS)) return null;
+  const payload = code.slice(CHECK_LENGTH);
+  if (checkOf(about, payload) !== code.slice(0, CHECK_LENGTH)) return null;
   const { number, golombNumber } = readerOf(bitsOf(payload));
   const count = number(COUNT_BITS);
   const shortest = golombNumber(SHORTEST_ORDER);

@@ -26,7 +26,7 @@ export function questionDealing<Settings extends QuestionSettings, Round extends
       : { question: null, round: null };
 
   /** Deals what the seed says or, in a mixed round, the question that this child should meet next. */
-  const dealt = ({ seed, mix }: Pick<Session, 'seed' | 'mix'>, at: (seed: number) => Turn<Round, Event>) => {
+  const deal = ({ seed, mix }: Pick<Session, 'seed' | 'mix'>, at: (seed: number) => Turn<Round, Event>) => {
     if (mix === null) return { mix, turn: at(seed) };
     const practised = ({ round }: Turn<Round, Event>) => rules.practised(round);
     const { question: turn, pick } = pickedOf(mix, { seed, at, practised, isOnceOnly: rules.asksOnce === true });
@@ -59,7 +59,7 @@ export function questionDealing<Settings extends QuestionSettings, Round extends
     settings.time === undefined ? settings : { ...settings, time: 'none' };
 
   /** A round at its first question: a new round, or practice of missed questions. */
-  const begun = (session: Session): Dealt<Settings, Round, Event> => {
+  const dealFirst = (session: Session): Dealt<Settings, Round, Event> => {
     const { seed, nextSettings, practice } = session;
     const [first] = practice?.missed ?? [];
     if (practice !== null && first !== undefined) {
@@ -70,31 +70,31 @@ export function questionDealing<Settings extends QuestionSettings, Round extends
       };
     }
     const fresh = freshRound({ ...session, settings: nextSettings });
-    const { mix, turn } = dealt({ ...fresh, seed }, (from) => newRound(from, nextSettings));
+    const { mix, turn } = deal({ ...fresh, seed }, (from) => newRound(from, nextSettings));
     return { change: { ...fresh, mix, playedSeed: seed }, turn };
   };
 
-  const comesAgain = ({ given }: Round): boolean => rules.repeats === true && given?.verdict !== 'right';
+  const isRepeated = ({ given }: Round): boolean => rules.repeats === true && given?.verdict !== 'right';
 
   /**
    * The round at its next question. In practice this is the next missed question, or the same one again if it must be
    * repeated.
    */
-  const further = ({ round, seed, settings, practice, mix }: Session): Dealt<Settings, Round, Event> => {
+  const dealNext = ({ round, seed, settings, practice, mix }: Session): Dealt<Settings, Round, Event> => {
     const index = practice === null ? 0 : practice.index + 1;
     const missed = practice?.missed[index];
-    if (practice !== null && missed !== undefined && !comesAgain(round))
+    if (practice !== null && missed !== undefined && !isRepeated(round))
       return { change: { practice: { ...practice, index } }, turn: rules.withQuestionOf(round, missed) };
     const next = (from: number) => rules.withNextQuestion(round, from, settings);
-    if (comesAgain(round)) return { change: {}, turn: next(seed) };
-    const { mix: after, turn } = dealt({ seed, mix }, next);
+    if (isRepeated(round)) return { change: {}, turn: next(seed) };
+    const { mix: after, turn } = deal({ seed, mix }, next);
     return { change: { mix: after }, turn };
   };
 
   const isLast = ({ round, practice }: Session): boolean =>
     practice === null
       ? rules.isOver?.(round) === true
-      : practice.index === practice.missed.length - 1 && !comesAgain(round);
+      : practice.index === practice.missed.length - 1 && !isRepeated(round);
 
-  return { limitsOf, freshRound, begun, further, isLast };
+  return { limitsOf, freshRound, dealFirst, dealNext, isLast };
 }

@@ -49,7 +49,7 @@ export function questionJudging<Settings extends QuestionSettings, Round extends
     return { events, round: { ...next, lives } };
   };
 
-  const judged = (session: Session, answer: Answer | null): Judged<Settings, Round, Event> => {
+  const judgeAnswer = (session: Session, answer: Answer | null): Judged<Settings, Round, Event> => {
     const { round, tally, timeline, mix, clock, begunMs } = session;
     const turn = turnAfter(session, answer);
     const verdict = turn.round.given?.verdict;
@@ -80,5 +80,5 @@ export function questionJudging<Settings extends QuestionSettings, Round extends
       ? rules.feedbackMs(round)
       : pace[round.given?.verdict === 'right' ? 'right' : 'wrong'];
 
-  return { judged, isMistake, waitsForPlayer, feedbackMs };
+  return { judgeAnswer, isMistake, waitsForPlayer, feedbackMs };
 }

@@ -46,13 +46,13 @@ export interface LoggedRound<Around> {
 }
 
 /** Fields that are ignored when two rounds are compared: clocks, and whatever is stored elsewhere. */
-const ASIDE: ReadonlySet<string> = new Set(
+const IGNORED_KEYS: ReadonlySet<string> = new Set(
   'clock mix bests before saved stats otherTimes look opensAt startsAtOnce children'.split(' '),
 );
 
 /** Sorts keys, so that the text does not depend on the order in which objects were built. */
 const inOrder = (key: string, value: unknown): unknown => {
-  if (ASIDE.has(key)) return undefined;
+  if (IGNORED_KEYS.has(key)) return undefined;
   if (typeof value !== 'object' || value === null || Array.isArray(value)) return value;
   return Object.fromEntries(Object.entries(value).sort(([one], [other]) => (one < other ? -1 : 1)));
 };
@@ -68,13 +68,13 @@ function textOf(actor: AnyActorRef): string {
 export const standingOf = (actor: AnyActorRef): number => checksumOf(textOf(actor));
 
 /** Events that start a new round. */
-const BEGINNINGS: ReadonlySet<string> = new Set(['START', 'RESET', 'NEW_PUZZLE', 'CHOOSE_SIZE']);
+const ROUND_STARTS: ReadonlySet<string> = new Set(['START', 'RESET', 'NEW_PUZZLE', 'CHOOSE_SIZE']);
 
 /** Whether this event starts a new round. */
-export const isBeginning = ({ type }: EventObject): boolean => BEGINNINGS.has(type);
+export const isBeginning = ({ type }: EventObject): boolean => ROUND_STARTS.has(type);
 
 /** Events that are not logged: XState's own, and those about changes in other tabs. */
-const isOwn = ({ type }: EventObject): boolean => type.startsWith('xstate.') || type.endsWith('_ELSEWHERE');
+const isInternal = ({ type }: EventObject): boolean => type.startsWith('xstate.') || type.endsWith('_ELSEWHERE');
 
 function instantOf(clock: GameClock): Instant {
   // Reading the time may advance it, so this is done first.
@@ -112,7 +112,7 @@ export class RoundLog<Around> {
     this.deeds = [...before.deeds];
     actor.system.inspect((seen: InspectionEvent) => {
       // An event with a source was sent by the game itself.
-      if (seen.type === '@xstate.event' && seen.sourceRef === undefined && !isOwn(seen.event))
+      if (seen.type === '@xstate.event' && seen.sourceRef === undefined && !isInternal(seen.event))
         this.note(seen.actorRef, seen.event);
     });
   }
@@ -131,7 +131,7 @@ export class RoundLog<Around> {
   private note(target: object, { mix, ...event }: Dealt): void {
     const { actor, clock } = this;
     // Not every chart can start a new round in the middle of one.
-    if (isBeginning(event) && actor.getSnapshot().can(event)) this.beginAnew(event, mix);
+    if (isBeginning(event) && actor.getSnapshot().can(event)) this.restartLog(event, mix);
     this.deeds.push({
       ...instantOf(clock),
       event,
@@ -140,7 +140,7 @@ export class RoundLog<Around> {
     });
   }
 
-  private beginAnew({ seed: dealt }: Dealt, mix: Dealt['mix']): void {
+  private restartLog({ seed: dealt }: Dealt, mix: Dealt['mix']): void {
     const { context } = this.actor.getSnapshot();
     const { seed, playedSeed, settings, nextSettings = settings, skipsIntro = false } = context;
     const mixed: Dealt['mix'] = mix === undefined ? context.mix : mix;

@@ -24,11 +24,11 @@ const MIXED = /^([+\-−]?) *(\d+) +(\d+) *\/ *(\d+)$/;
 /** A number with a decimal point or comma: 0.75, 0,75, .5, 1. */
 const DECIMAL = /^[+\-−]? ?(?:\d+[.,]\d*|[.,]\d+)$/;
 /** Single characters for fractions, which phones insert in place of 1/2. */
-const ONE_SIGN = /[¼-¾⅐-⅞]/g;
+const FRACTION_CHARACTER = /[¼-¾⅐-⅞]/g;
 
 /** The text with plain digits and slashes: ３／４ becomes 3/4, and 1½ becomes 1 1/2. */
 function plain(typed: string): string {
-  return plainText(typed.replaceAll(ONE_SIGN, (sign) => ` ${sign.normalize('NFKC')}`))
+  return plainText(typed.replaceAll(FRACTION_CHARACTER, (sign) => ` ${sign.normalize('NFKC')}`))
     .replaceAll(/[⁄∕]/g, '/')
     .replaceAll('٫', '.');
 }

@@ -64,7 +64,7 @@ function indexOfMin(figures: readonly number[]): number {
 }
 
 /** A random index with probability proportional to its weight; -1 if all weights are 0. */
-function drawn(random: Random, weights: readonly number[]): number {
+function weightedIndex(random: Random, weights: readonly number[]): number {
   let rest = random() * weights.reduce((sum, weight) => sum + weight, 0);
   return weights.findIndex((weight) => {
     rest -= weight;
@@ -104,15 +104,15 @@ export function choose(
 
   const gap = Math.min(CHOOSE.gap, Math.floor(new Set([...candidates, ...earlier.keys()]).size / 2));
   const isFull = [...earlier.keys()].filter(isUnmet).length >= CHOOSE.maxUnmet;
-  const isClosed = (skill: Skill): boolean =>
+  const isBlocked = (skill: Skill): boolean =>
     factOf(skill) !== null && (ago(skill) <= gap || (isFull && isUnmet(skill) && !earlier.has(skill)));
   const weights = candidates.map((skill) => {
-    if (isClosed(skill)) return 0;
+    if (isBlocked(skill)) return 0;
     const trace = traceOf(memory, skill);
     const strength = trace?.strength ?? MEMORY.firstStrength;
     const missed = trace?.isMissed === true && !earlier.has(skill) ? CHOOSE.missed : 0;
     return CHOOSE.floor + (1 - strength) ** 2 + missed;
   });
-  const index = drawn(random, weights);
+  const index = weightedIndex(random, weights);
   return index >= 0 ? index : indexOfMin(candidates.map((skill) => -ago(skill)));
 }

@@ -46,7 +46,7 @@ const equation = (first: number, operation: Operation, second: number): Equation
 });
 
 /** Facts that count as known without having been asked: times 1, times 10, 10 + 4 and their inverses. */
-function isPlain(skill: Skill): boolean {
+function isAssumedKnown(skill: Skill): boolean {
   const fact = factOf(skill);
   if (fact === null) return false;
   const { operation, small, large } = fact;
@@ -59,7 +59,7 @@ function isPlain(skill: Skill): boolean {
 function isSure(memory: Memory, sum: Equation): boolean {
   const skill = skillOfSum(sum);
   const trace = traceOf(memory, skill);
-  if (trace === null) return isPlain(skill);
+  if (trace === null) return isAssumedKnown(skill);
   return !trace.isMissed && trace.reached !== 'learning' && trace.strength >= MEMORY.right;
 }
 
@@ -72,14 +72,14 @@ interface Way {
 }
 
 /** Uses one group less, then adds a group. */
-function byOneLess(strategy: Strategy, groups: number, each: number): Way {
+function oneGroupLess(strategy: Strategy, groups: number, each: number): Way {
   const base = equation(groups - 1, '×', each);
   const steps = [base, equation(base.answer, '+', each)];
   return { strategy, needs: [base], steps, picture: dots(groups, each, groups - 1) };
 }
 
 /** Uses one group more, then takes a group away. */
-function byOneMore(strategy: Strategy, groups: number, each: number): Way {
+function oneGroupMore(strategy: Strategy, groups: number, each: number): Way {
   const base = equation(groups + 1, '×', each);
   const steps = [base, equation(base.answer, '−', each)];
   return { strategy, needs: [base], steps, picture: dots(groups + 1, each, groups, 'taken') };
@@ -93,7 +93,7 @@ function inParts(strategy: Strategy, groups: number, each: number, split: number
   return { strategy, needs, steps, picture: dots(groups, each, split) };
 }
 
-function byHalf(each: number): Way {
+function halfOfTen(each: number): Way {
   const base = equation(10, '×', each);
   const steps = [base, equation(base.answer, '÷', 2)];
   return { strategy: 'halving', needs: [base], steps, picture: dots(10, each, 5, 'half') };
@@ -105,28 +105,35 @@ const SPLITS = [5, 2, 3, 4] as const;
 /** All ways to work out `groups` groups of `each`. */
 function waysToGroups(groups: number, each: number): readonly Way[] {
   return [
-    ...(groups === 9 ? [byOneMore('nearTen', groups, each)] : []),
-    ...(groups === 11 ? [byOneLess('nearTen', groups, each)] : []),
+    ...(groups === 9 ? [oneGroupMore('nearTen', groups, each)] : []),
+    ...(groups === 11 ? [oneGroupLess('nearTen', groups, each)] : []),
     ...(groups === 12 ? [inParts('nearTen', groups, each, 10)] : []),
-    ...(groups === each + 1 ? [byOneLess('nearSquare', groups, each)] : []),
-    ...(groups === each - 1 ? [byOneMore('nearSquare', groups, each)] : []),
+    ...(groups === each + 1 ? [oneGroupLess('nearSquare', groups, each)] : []),
+    ...(groups === each - 1 ? [oneGroupMore('nearSquare', groups, each)] : []),
     ...(groups > 2 && groups % 2 === 0 ? [inParts('doubling', groups, each, groups / 2)] : []),
-    ...(groups === 5 ? [byHalf(each)] : []),
-    ...(groups > 2 ? [byOneLess('nextInTable', groups, each)] : []),
-    ...(groups > 2 && groups < FACTS.maxFactor ? [byOneMore('nextInTable', groups, each)] : []),
+    ...(groups === 5 ? [halfOfTen(each)] : []),
+    ...(groups > 2 ? [oneGroupLess('nextInTable', groups, each)] : []),
+    ...(groups > 2 && groups < FACTS.maxFactor ? [oneGroupMore('nextInTable', groups, each)] : []),
     ...SPLITS.filter((split) => split < groups - 1).map((split) => inParts('splitting', groups, each, split)),
   ];
 }
 
 /** Strategies for a product, simplest first. Ways that only add come before ways that subtract. */
-const PLAINEST: readonly Strategy[] = ['nearTen', 'nearSquare', 'doubling', 'halving', 'nextInTable', 'splitting'];
+const SIMPLEST_FIRST: readonly Strategy[] = [
+  'nearTen',
+  'nearSquare',
+  'doubling',
+  'halving',
+  'nextInTable',
+  'splitting',
+];
 
 function waysToProduct(first: number, second: number): readonly Way[] {
   const factors = [first, second];
   if (factors.some((factor) => factor < 2 || factor === 10 || factor > FACTS.maxFactor)) return [];
   const ways = [...waysToGroups(first, second), ...waysToGroups(second, first)];
   const isAdding = ({ steps }: Way): boolean => steps.at(-1)?.operation !== '−';
-  return PLAINEST.flatMap((strategy) => {
+  return SIMPLEST_FIRST.flatMap((strategy) => {
     const like = ways.filter((way) => way.strategy === strategy);
     return [...like.filter(isAdding), ...like.filter((way) => !isAdding(way))];
   });
@@ -135,7 +142,7 @@ function waysToProduct(first: number, second: number): readonly Way[] {
 const jumpOf = ({ first: from, answer: to }: Equation): Jump => ({ from, by: to - from, to });
 
 /** Goes to the next multiple of ten and back: 46 + 29 = 46 + 30 − 1, and 52 − 29 = 52 − 30 + 1. */
-function byNextTen(first: number, operation: '+' | '−', second: number): readonly Way[] {
+function viaNextTen(first: number, operation: '+' | '−', second: number): readonly Way[] {
   const over = 10 - (second % 10);
   const tens = equation(first, operation, second + over);
   if (over > (second < 10 ? 1 : 2) || tens.answer < 0) return [];
@@ -178,7 +185,7 @@ function waysToSmallSum(large: number, small: number): readonly Way[] {
 function waysToSum(first: number, second: number): readonly Way[] {
   const [large, small] = first < second ? [second, first] : [first, second];
   if (large <= FACTS.maxAddend) return small < 3 || large === 10 ? [] : waysToSmallSum(large, small);
-  return [...byNextTen(large, '+', small), ...(small > 10 ? byNextTen(small, '+', large) : [])];
+  return [...viaNextTen(large, '+', small), ...(small > 10 ? viaNextTen(small, '+', large) : [])];
 }
 
 /** Works out 13 − 5 from 5 + 8, and 56 ÷ 7 from 7 × 8. The inverse may itself be derived from other facts. */
@@ -198,7 +205,7 @@ function waysTo(memory: Memory, { first, operation, second }: Sum): readonly Way
       if (rest < 1) return [];
       return second <= FACTS.maxAddend && rest <= FACTS.maxAddend
         ? waysByInverse(memory, equation(second, '+', rest))
-        : byNextTen(first, '−', second);
+        : viaNextTen(first, '−', second);
     }
     case '×':
       return waysToProduct(first, second);

@@ -95,7 +95,7 @@ function thinkingMs(memory: Memory, { ms, by, digits, time }: AnswerSeen): numbe
 }
 
 /** Interpolates between two values as a time passes a limit. */
-function passing(ms: number, limitMs: number, below: number, above: number): number {
+function interpolate(ms: number, limitMs: number, below: number, above: number): number {
   const progress = (ms - limitMs + MEMORY.aboutMs) / (2 * MEMORY.aboutMs);
   return below + (above - below) * Math.min(1, Math.max(0, progress));
 }
@@ -105,8 +105,8 @@ function creditFor(ms: number | null): number {
   const { credit, quickMs, goodMs } = MEMORY;
   if (ms === null) return credit.untimed;
   return ms < (quickMs + goodMs) / 2
-    ? passing(ms, quickMs, credit.quick, credit.good)
-    : passing(ms, goodMs, credit.good, credit.slow);
+    ? interpolate(ms, quickMs, credit.quick, credit.good)
+    : interpolate(ms, goodMs, credit.good, credit.slow);
 }
 
 const inHundredths = (strength: number): number => Math.round(100 * strength) / 100;

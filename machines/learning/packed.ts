@@ -7,30 +7,30 @@ import { KNOWN, MEMORY, type Memory, type Trace, traceOf } from './memory';
 import { FACT_SKILLS, FACTS, type Skill } from './skills';
 
 const VERSION = '1';
-const SIGNS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_';
+const ALPHABET = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_';
 /** Written for a fact that was never asked. */
 const NEVER_MET = '.';
-const TRACE_SIGNS = 7;
-const DAY_SIGNS = 3;
+const TRACE_LENGTH = 7;
+const DAY_LENGTH = 3;
 
 /** Rounds a number and limits it to the range from 0 to `max`, whatever it is. */
-const fitted = (figure: number, max: number): number => Math.min(max, Math.max(0, Math.round(figure) || 0));
+const clamped = (figure: number, max: number): number => Math.min(max, Math.max(0, Math.round(figure) || 0));
 
 /** A whole number in base 64 with `count` characters, the highest digit first. */
-function inSigns(value: number, count: number): string {
-  let [text, rest] = ['', fitted(value, SIGNS.length ** count - 1)];
+function encodeNumber(value: number, count: number): string {
+  let [text, rest] = ['', clamped(value, ALPHABET.length ** count - 1)];
   for (let sign = 0; sign < count; sign++) {
-    text = SIGNS.charAt(rest % SIGNS.length) + text;
-    rest = Math.floor(rest / SIGNS.length);
+    text = ALPHABET.charAt(rest % ALPHABET.length) + text;
+    rest = Math.floor(rest / ALPHABET.length);
   }
   return text;
 }
 
 /** Reads a base 64 number; NaN if a character is not valid. */
-const fromSigns = (text: string): number =>
+const decodeNumber = (text: string): number =>
   text.split('').reduce((value, sign) => {
-    const digit = SIGNS.indexOf(sign);
-    return digit < 0 ? Number.NaN : value * SIGNS.length + digit;
+    const digit = ALPHABET.indexOf(sign);
+    return digit < 0 ? Number.NaN : value * ALPHABET.length + digit;
   }, 0);
 
 /** How many values each field of a trace can have, in the order in which they are packed into one number. */
@@ -48,14 +48,14 @@ const figuresOf = ({ strength, seen, days, lastDay, bestMs, reached, isMissed }:
 ];
 
 const packedTrace = (trace: Trace): string =>
-  inSigns(
-    figuresOf(trace).reduce((packed, figure, index) => packed * SIZES[index]! + fitted(figure, SIZES[index]! - 1), 0),
-    TRACE_SIGNS,
+  encodeNumber(
+    figuresOf(trace).reduce((packed, figure, index) => packed * SIZES[index]! + clamped(figure, SIZES[index]! - 1), 0),
+    TRACE_LENGTH,
   );
 
 function unpackedTrace(text: string): Trace | null {
-  let rest = fromSigns(text);
-  if (Number.isNaN(rest) || text.length !== TRACE_SIGNS) return null;
+  let rest = decodeNumber(text);
+  if (Number.isNaN(rest) || text.length !== TRACE_LENGTH) return null;
   const figures = [...SIZES]
     .reverse()
     .map((size) => {
@@ -72,23 +72,26 @@ function unpackedTrace(text: string): Trace | null {
 }
 
 const packedHand = ({ lastDay, times }: Hand): string =>
-  [inSigns(lastDay, DAY_SIGNS), ...times.map((of) => of.map((ms) => inSigns(ms / HAND.stepMs, 1)).join(''))].join(':');
+  [
+    encodeNumber(lastDay, DAY_LENGTH),
+    ...times.map((of) => of.map((ms) => encodeNumber(ms / HAND.stepMs, 1)).join('')),
+  ].join(':');
 
 function unpackedHand(text: string): Hand | null {
   const [day = '', ...times] = text.split(':');
-  const lastDay = fromSigns(day);
-  const unpacked = times.map((of) => of.split('').map((sign) => fromSigns(sign) * HAND.stepMs));
+  const lastDay = decodeNumber(day);
+  const unpacked = times.map((of) => of.split('').map((sign) => decodeNumber(sign) * HAND.stepMs));
   if (times.length !== 3 || Number.isNaN(lastDay) || unpacked.flat().some(Number.isNaN)) return null;
-  return { lastDay: fitted(lastDay, MEMORY.max.lastDay), times: unpacked.map((of) => of.slice(-HAND.remembered)) };
+  return { lastDay: clamped(lastDay, MEMORY.max.lastDay), times: unpacked.map((of) => of.slice(-HAND.remembered)) };
 }
 
 /** The tables the child has learnt, one character each after a marker; empty until somebody says. */
 const packedTables = ({ tables }: Memory): string =>
-  tables === undefined ? '' : NEVER_MET + tables.map((table) => inSigns(table, 1)).join('');
+  tables === undefined ? '' : NEVER_MET + tables.map((table) => encodeNumber(table, 1)).join('');
 
 function unpackedTables(text: string): Pick<Memory, 'tables'> | null {
   if (text === '') return {};
-  const tables = text.slice(1).split('').map(fromSigns);
+  const tables = text.slice(1).split('').map(decodeNumber);
   return text.startsWith(NEVER_MET) && tables.every((table, index) => table > (tables[index - 1] ?? 0))
     ? { tables: tables.filter((table) => table <= FACTS.maxFactor) }
     : null;
@@ -129,10 +132,10 @@ function unpackedFacts(text: string): readonly (readonly [Skill, Trace])[] | nul
       at += 1;
       continue;
     }
-    const trace = unpackedTrace(text.slice(at, at + TRACE_SIGNS));
+    const trace = unpackedTrace(text.slice(at, at + TRACE_LENGTH));
     if (trace === null) return null;
     found.push([skill, trace]);
-    at += TRACE_SIGNS;
+    at += TRACE_LENGTH;
   }
   return found;
 }

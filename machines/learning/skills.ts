@@ -21,7 +21,7 @@ export interface Fact {
 /** The largest factor of the times tables, and the largest addend of the sums to 20. */
 export const FACTS = { maxFactor: 12, maxAddend: 10 } as const;
 
-const SIGN = { '+': '+', '−': '+', '×': 'x', '÷': 'x' } as const satisfies Record<Operation, string>;
+const SYMBOL = { '+': '+', '−': '+', '×': 'x', '÷': 'x' } as const satisfies Record<Operation, string>;
 const PREFIX = { '+': '', '−': '−', '×': '', '÷': '÷' } as const satisfies Record<Operation, string>;
 const MAX = {
   '+': FACTS.maxAddend,
@@ -30,7 +30,7 @@ const MAX = {
   '÷': FACTS.maxFactor,
 } as const satisfies Record<Operation, number>;
 
-const idOf = ({ operation, small, large }: Fact): Skill => `${PREFIX[operation]}${small}${SIGN[operation]}${large}`;
+const idOf = ({ operation, small, large }: Fact): Skill => `${PREFIX[operation]}${small}${SYMBOL[operation]}${large}`;
 
 /** The fact skill for two numbers in either order. */
 export const factSkill = (operation: Operation, one: number, other: number): Skill =>

@@ -44,9 +44,9 @@ function fitting(kind: SlipKind, first: number, operation: Operation, second: nu
 }
 
 /** A possible slip, and whether it leads to the given answer. */
-type Led = readonly [isLed: boolean, slip: () => Slip];
+type Candidate = readonly [isMatch: boolean, slip: () => Slip];
 
-function ledInSum({ first, second, answer }: Equation, given: number): readonly Led[] {
+function sumSlips({ first, second, answer }: Equation, given: number): readonly Candidate[] {
   const [large, small] = first < second ? [second, first] : [first, second];
   return [
     [given === answer - 10 && (first % 10) + (second % 10) >= 10, () => slip('tenForgotten')],
@@ -55,7 +55,7 @@ function ledInSum({ first, second, answer }: Equation, given: number): readonly 
   ];
 }
 
-function ledInDifference({ first, second, answer }: Equation, given: number): readonly Led[] {
+function differenceSlips({ first, second, answer }: Equation, given: number): readonly Candidate[] {
   return [
     [answer < 0 && given === -answer, () => slip('minusForgotten')],
     [answer > 0 && given === figuresApart(first, second), () => slip('smallerFromLarger')],
@@ -65,60 +65,60 @@ function ledInDifference({ first, second, answer }: Equation, given: number): re
   ];
 }
 
-function ledToZeros({ answer }: Equation, given: number): readonly Led[] {
+function zeroSlips({ answer }: Equation, given: number): readonly Candidate[] {
   return [
     [answer % 10 === 0 && (10 * given === answer || 100 * given === answer), () => slip('zeroForgotten')],
     [answer !== 0 && (given === 10 * answer || given === 100 * answer), () => slip('zeroTooMany')],
   ];
 }
 
-function ledInProduct(equation: Equation, given: number): readonly Led[] {
+function productSlips(equation: Equation, given: number): readonly Candidate[] {
   const { first, second } = equation;
-  const beside = [
+  const neighbours = [
     [first, second + 1],
     [first, second - 1],
     [first + 1, second],
     [first - 1, second],
   ] as const;
   return [
-    ...beside.map(
-      ([one, other]): Led => [
+    ...neighbours.map(
+      ([one, other]): Candidate => [
         one > 0 && other > 0 && given === one * other,
         () => fitting('nextInTable', one, '×', other),
       ],
     ),
-    ...ledToZeros(equation, given),
+    ...zeroSlips(equation, given),
     [given === first + second, () => fitting('otherOperation', first, '+', second)],
   ];
 }
 
-function ledInQuotient(equation: Equation, given: number): readonly Led[] {
+function quotientSlips(equation: Equation, given: number): readonly Candidate[] {
   const { first, second, answer } = equation;
   return [
     [given > 0 && Math.abs(given - answer) === 1, () => fitting('nextInTable', second, '×', given)],
     [given === second, () => slip('divisor')],
-    ...ledToZeros(equation, given),
+    ...zeroSlips(equation, given),
     [given === first - second, () => fitting('otherOperation', first, '−', second)],
   ];
 }
 
-const LED: Readonly<Record<Operation, (equation: Equation, given: number) => readonly Led[]>> = {
-  '+': ledInSum,
-  '−': ledInDifference,
-  '×': ledInProduct,
-  '÷': ledInQuotient,
+const SLIPS_OF: Readonly<Record<Operation, (equation: Equation, given: number) => readonly Candidate[]>> = {
+  '+': sumSlips,
+  '−': differenceSlips,
+  '×': productSlips,
+  '÷': quotientSlips,
 };
 
 /** The slip behind a wrong answer to a sum; null if none is recognised, and for the correct answer. */
 export function slipIn(equation: Equation, given: number): Slip | null {
   const { operation, answer } = equation;
   if (given === answer) return null;
-  const led: readonly Led[] = [
-    ...LED[operation](equation, given),
+  const candidates: readonly Candidate[] = [
+    ...SLIPS_OF[operation](equation, given),
     [given > 9 && given === swapped(answer), () => slip('digitsSwapped')],
     [Math.abs(given - answer) === 1, () => slip('oneOff')],
   ];
-  return led.find(([isLed]) => isLed)?.[1]() ?? null;
+  return candidates.find(([isMatch]) => isMatch)?.[1]() ?? null;
 }
 
 /** What went wrong in a question about fractions. */

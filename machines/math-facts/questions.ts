@@ -76,7 +76,7 @@ function factAt(seed: number, operation: Operation, difficulty: Settings['diffic
     dealtAt(seededRandom(seed, operation, difficulty, 'deal', deal), size, index);
   const [deal, index] = [Math.floor(number / size), number % size];
   // The last fact of one deal may be the first of the next. Then the next deal starts with its second fact instead.
-  const isSeamed = index <= 1 && deal > 0 && inDeal(deal - 1, size - 1) === inDeal(deal, 0);
-  const [first, second] = numbersAt(operation, difficulty, inDeal(deal, isSeamed ? 1 - index : index));
+  const isRepeatAtSeam = index <= 1 && deal > 0 && inDeal(deal - 1, size - 1) === inDeal(deal, 0);
+  const [first, second] = numbersAt(operation, difficulty, inDeal(deal, isRepeatAtSeam ? 1 - index : index));
   return { first, second, operation, answer: answerTo({ first, second, operation }) };
 }

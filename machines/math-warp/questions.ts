@@ -78,7 +78,7 @@ function choicesFor(random: Random, equation: Equation, missing: Position): numb
   const answer = equation[missing];
   const isProduct = isProductMissing(equation, missing);
   const other = factors[0] === answer ? factors[1] : factors[0];
-  const near = shuffle(random, isProduct ? besideProduct(factors) : besideFactor(answer, other));
+  const near = shuffle(random, isProduct ? neighbouringProducts(factors) : neighbouringFactors(answer, other));
   const lower = positive([...near, answer - 1, answer - 2]).filter((value) => value < answer);
   const higher = positive([...near, answer + 1, answer + 2]).filter((value) => value > answer);
 
@@ -104,7 +104,7 @@ function choicesFor(random: Random, equation: Equation, missing: Position): numb
 const positive = (values: readonly number[]): readonly number[] => [...new Set(values)].filter((value) => value > 0);
 
 /** The neighbouring products in the tables of its factors. */
-const besideProduct = ([one, other]: readonly [number, number]): readonly number[] => [
+const neighbouringProducts = ([one, other]: readonly [number, number]): readonly number[] => [
   one * (other - 1),
   one * (other + 1),
   other * (one - 1),
@@ -114,7 +114,7 @@ const besideProduct = ([one, other]: readonly [number, number]): readonly number
 ];
 
 /** The neighbouring factors, and the one it is multiplied by. */
-const besideFactor = (factor: number, other: number): readonly number[] => [
+const neighbouringFactors = (factor: number, other: number): readonly number[] => [
   factor - 2,
   factor - 1,
   factor + 1,

@@ -55,23 +55,23 @@ export type MoneySlip =
   /** The right digits with the decimal point in another place. */
   | { readonly kind: 'point' };
 
-type Led = readonly [isLed: boolean, slip: MoneySlip];
+type Candidate = readonly [isMatch: boolean, slip: MoneySlip];
 
 /** Mistakes in counting a heap. */
-function ledInHeap(heap: Heap, answer: number, given: number): readonly Led[] {
-  const lying = PIECES.filter((piece) => countIn(heap, piece) > 0);
+function heapSlips(heap: Heap, answer: number, given: number): readonly Candidate[] {
+  const present = PIECES.filter((piece) => countIn(heap, piece) > 0);
   return [
     [given === sizeOf(heap), { kind: 'pieces' }],
-    ...lying.map((piece): Led => [given === answer - piece, { kind: 'pieceLeftOut', piece }]),
-    ...lying.map((piece): Led => [given === answer + piece, { kind: 'pieceTwice', piece }]),
+    ...present.map((piece): Candidate => [given === answer - piece, { kind: 'pieceLeftOut', piece }]),
+    ...present.map((piece): Candidate => [given === answer + piece, { kind: 'pieceTwice', piece }]),
     [given === answer - 4 * countIn(heap, 5), { kind: 'nickelsAsPennies' }],
   ];
 }
 
-function ledBy(asked: Asked, answer: number, given: number): readonly Led[] {
+function candidatesFor(asked: Asked, answer: number, given: number): readonly Candidate[] {
   switch (asked.type) {
     case 'countCoins':
-      return ledInHeap(asked.heap, answer, given);
+      return heapSlips(asked.heap, answer, given);
     case 'makeChange':
       return [
         [given === asked.price, { kind: 'price' }],
@@ -80,7 +80,7 @@ function ledBy(asked: Asked, answer: number, given: number): readonly Led[] {
     case 'addMoney':
       return [
         [asked.heaps.some((heap) => given === worthOf(heap)), { kind: 'oneAlone' }],
-        ...ledInHeap(together(...asked.heaps), answer, given),
+        ...heapSlips(together(...asked.heaps), answer, given),
       ];
     case 'compareMoney': {
       const [more, less] = asked.heaps.map(worthOf);
@@ -97,11 +97,11 @@ function ledBy(asked: Asked, answer: number, given: number): readonly Led[] {
 export function moneySlipIn(asked: Asked, given: number): MoneySlip | null {
   const answer = answerTo(asked);
   if (given === answer) return null;
-  const led: readonly Led[] = [
-    ...ledBy(asked, answer, given),
+  const candidates: readonly Candidate[] = [
+    ...candidatesFor(asked, answer, given),
     [given === answer - 10, { kind: 'tenLess' }],
     [given === answer + 10, { kind: 'tenMore' }],
     [[10, 100].some((by) => given * by === answer || given === by * answer), { kind: 'point' }],
   ];
-  return led.find(([isLed]) => isLed)?.[1] ?? null;
+  return candidates.find(([isMatch]) => isMatch)?.[1] ?? null;
 }

@@ -69,7 +69,7 @@ function poolOf(difficulty: Difficulty): readonly Remembered[] {
 }
 
 /** What can be asked next, and the history to add it to, which is empty if the old one had to be cleared. */
-function openTo(difficulty: Difficulty, history: History) {
+function unaskedFor(difficulty: Difficulty, history: History) {
   const pool = poolOf(difficulty);
   const unasked = pool.filter((one) => !history.some((other) => isSame(one, other)));
   if (unasked.length > 0 && history.length <= RULES.longestHistory) return { unasked, recent: history };
@@ -78,7 +78,7 @@ function openTo(difficulty: Difficulty, history: History) {
 }
 
 /** At hard the advanced shapes are asked first. */
-function firstOf(difficulty: Difficulty, unasked: readonly Remembered[]): readonly Remembered[] {
+function preferred(difficulty: Difficulty, unasked: readonly Remembered[]): readonly Remembered[] {
   const advanced = unasked.filter(({ shape }) => SHAPES[shape].category === 'advanced');
   return difficulty === 'hard' && advanced.length > 0 ? advanced : unasked;
 }
@@ -92,9 +92,9 @@ export interface Drawing {
 /** Question `number` of the round for this seed, at a difficulty, after everything in the history. */
 export function nextQuestion(seed: number, number: number, difficulty: Difficulty, history: History): Drawing {
   const random = seededRandom(seed, 'question', number, difficulty);
-  const { unasked, recent } = openTo(difficulty, history);
+  const { unasked, recent } = unaskedFor(difficulty, history);
   // The type is drawn first, so that all types appear about equally often as long as they last.
-  const candidates = shuffle(random, firstOf(difficulty, unasked));
+  const candidates = shuffle(random, preferred(difficulty, unasked));
   const [type] = shuffle(random, new Set(candidates.map((one) => one.type)));
   const { shape } = candidates.find((one) => one.type === type)!;
   const asked = { number, difficulty, shape };
@@ -186,8 +186,9 @@ function sidesFor(random: Random, shape: ShapeId): readonly number[] {
 function comparison(random: Random, about: About, history: History): Question {
   const { shape, difficulty } = about;
   const others = shuffle(random, SHAPE_IDS).filter((other) => sidesOfShape(other) !== sidesOfShape(shape));
-  const wasBeside = (other: ShapeId): boolean => history.some((one) => one.shape === other && one.partner === shape);
-  const partner = others.find((other) => !wasBeside(other)) ?? others[0]!;
+  const wasComparedWith = (other: ShapeId): boolean =>
+    history.some((one) => one.shape === other && one.partner === shape);
+  const partner = others.find((other) => !wasComparedWith(other)) ?? others[0]!;
   const asks = happens(random, 1 / 2) ? 'more' : 'fewer';
   const choices = shuffle(random, [shape, partner]);
   const hasMore = sidesOfShape(shape) > sidesOfShape(partner);

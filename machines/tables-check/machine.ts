@@ -55,7 +55,7 @@ const checkSetup = setup({
     })),
     ask: enqueueActions(({ context: { round, seed }, enqueue }) => take(enqueue, withNextQuestion(round, seed))),
     showLimit: assign(({ context: { settings } }) => ({ questionSecondsLeft: questionSeconds(settings) })),
-    wind: assign(({ context: { settings, clock } }) => ({
+    markStart: assign(({ context: { settings, clock } }) => ({
       startedMs: waitsForSpeech(settings) ? null : clock.now,
     })),
     startClock: enqueueActions(({ context: { clock, startedMs }, enqueue }) => {
@@ -63,7 +63,7 @@ const checkSetup = setup({
       enqueue.assign({ startedMs: clock.now });
       enqueue(sendTo('question', GO_ON));
     }),
-    follow: enqueueActions(({ context, enqueue }, { secondsLeft }: { secondsLeft: number | null }) => {
+    followCountdown: enqueueActions(({ context, enqueue }, { secondsLeft }: { secondsLeft: number | null }) => {
       if (secondsLeft === context.questionSecondsLeft) return;
       enqueue.assign({ questionSecondsLeft: secondsLeft });
       if (secondsLeft === RULES.alertSeconds && context.settings.alert === 'on')
@@ -81,13 +81,13 @@ const checkSetup = setup({
       enqueue.assign({ round: begun(round) });
       if (delay !== null) enqueue(raise({ type: 'STOP' }, { id: 'stop', delay: pastLimit(delay) }));
     }),
-    forgetStop: cancel('stop'),
+    cancelStop: cancel('stop'),
     notePause: assign(({ context: { round } }) => ({ round: { ...round, pauses: round.pauses + 1 } })),
     endRound: enqueueActions(({ enqueue }) => emit<Finished>(enqueue, { type: 'finished', isNewBest: false })),
   },
   guards: {
     opensWithRound: ({ context }) => context.opensAt === 'round',
-    isAwake: ({ context: { clock } }) => !clock.isPaused,
+    isRunning: ({ context: { clock } }) => !clock.isPaused,
     isTyped: ({ context: { clock, round } }) => !clock.isPaused && round.typed !== '',
     isWarmUp: ({ context: { round } }) => round.part === 'warmUp',
     isReady: ({ context: { clock, round } }) => !clock.isPaused && round.part === 'ready',
@@ -106,7 +106,7 @@ const checkSetup = setup({
 /** An open question. Whatever is typed when its time ends is the answer. */
 const OPEN = {
   tags: 'open',
-  entry: 'wind',
+  entry: 'markStart',
   invoke: {
     src: 'countdown',
     id: 'question',
@@ -115,7 +115,7 @@ const OPEN = {
       clock,
       ...(waitsForSpeech(settings) && { begins: 'standing' as const }),
     }),
-    onSnapshot: { actions: { type: 'follow', params: secondsOf } },
+    onSnapshot: { actions: { type: 'followCountdown', params: secondsOf } },
     onDone: [
       { guard: 'isLast', target: 'over', actions: 'judge' },
       { target: 'between', actions: 'judge' },
@@ -124,7 +124,7 @@ const OPEN = {
   after: { words: { actions: 'startClock' } },
   on: {
     WORDS_OVER: { actions: 'startClock' },
-    TYPE: { guard: 'isAwake', actions: [{ type: 'type', params: ofEvent }, 'startClock'] },
+    TYPE: { guard: 'isRunning', actions: [{ type: 'type', params: ofEvent }, 'startClock'] },
     GIVE: [
       { guard: 'isLastTyped', target: 'over', actions: 'judge' },
       { guard: 'isTyped', target: 'between', actions: 'judge' },
@@ -148,7 +148,7 @@ export const tablesCheckMachine = checkSetup.createMachine({
     },
     playing: {
       entry: 'beginRound',
-      exit: 'forgetStop',
+      exit: 'cancelStop',
       initial: 'between',
       on: {
         SKIP_WARM_UP: { guard: 'isWarmUp', target: '.between', actions: ['endWarmUp', 'beginCheck'] },

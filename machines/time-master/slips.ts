@@ -25,9 +25,13 @@ export type TimeSlip =
   /** Counting back instead of on. */
   | 'otherDirection';
 
-type Led = readonly [isLed: boolean, slip: TimeSlip];
+type Candidate = readonly [isMatch: boolean, slip: TimeSlip];
 
-function ledInConversion({ unit, days, hours, minutes }: Conversion, answer: number, given: number): readonly Led[] {
+function conversionSlips(
+  { unit, days, hours, minutes }: Conversion,
+  answer: number,
+  given: number,
+): readonly Candidate[] {
   if (unit === 'hours') return [[given === (days * HALF_DAY) / HOUR, 'dayOfTwelve']];
   return [
     [given === 100 * hours + minutes, 'hourOfHundred'],
@@ -37,7 +41,7 @@ function ledInConversion({ unit, days, hours, minutes }: Conversion, answer: num
   ];
 }
 
-function ledInElapsed({ asks, start, length }: Elapsed, given: number): readonly Led[] {
+function elapsedSlips({ asks, start, length }: Elapsed, given: number): readonly Candidate[] {
   if (asks === 'end') {
     const end = start + length;
     return [
@@ -55,7 +59,7 @@ function ledInElapsed({ asks, start, length }: Elapsed, given: number): readonly
   ];
 }
 
-function ledInDates({ day, days }: Dates, given: number): readonly Led[] {
+function dateSlips({ day, days }: Dates, given: number): readonly Candidate[] {
   const way = Math.sign(days);
   const at = (count: number): boolean => given === rolled(day + count, WEEK);
   return [
@@ -65,21 +69,21 @@ function ledInDates({ day, days }: Dates, given: number): readonly Led[] {
   ];
 }
 
-function ledBy({ asked, answer }: Question, given: number): readonly Led[] {
+function slipsOf({ asked, answer }: Question, given: number): readonly Candidate[] {
   switch (asked.type) {
     case 'timeConversion':
-      return ledInConversion(asked, answer, given);
+      return conversionSlips(asked, answer, given);
     case 'elapsedTime':
-      return ledInElapsed(asked, given);
+      return elapsedSlips(asked, given);
     case 'timeComparison':
       return [[answer !== SAME && given !== SAME, 'otherWay']];
     case 'dateArithmetic':
-      return ledInDates(asked, given);
+      return dateSlips(asked, given);
   }
 }
 
 /** The slip behind a wrong answer; null if none is recognised, and for the correct answer. */
 export function timeSlipIn(question: Question, given: number): TimeSlip | null {
   if (given === question.answer) return null;
-  return ledBy(question, given).find(([isLed]) => isLed)?.[1] ?? null;
+  return slipsOf(question, given).find(([isMatch]) => isMatch)?.[1] ?? null;
 }

@@ -82,8 +82,8 @@ export const timesTablesMachine = setup({
     })),
     chooseSize: assign(({ context }, { size }: { size: Size }) => ({ settings: { ...context.settings, size } })),
     chooseTime: assign(({ context }, { time }: { time: TimeSetting }) => ({ settings: { ...context.settings, time } })),
-    follow: assign((_, { seconds }: { seconds: number }) => ({ seconds })),
-    readAgain: assign((_, { stats, otherTimes }: Reached) => ({ stats, otherTimes })),
+    followElapsed: assign((_, { seconds }: { seconds: number }) => ({ seconds })),
+    updateStats: assign((_, { stats, otherTimes }: Reached) => ({ stats, otherTimes })),
   },
   guards: {
     isFactor: ({ context }, { slot, factor }: Typed) => hasSlot(context, slot) && factor !== null && isFactor(factor),
@@ -112,7 +112,7 @@ export const timesTablesMachine = setup({
       ],
     },
     CHOOSE_TIME: { actions: { type: 'chooseTime', params: ofEvent } },
-    STATS_ELSEWHERE: { actions: { type: 'readAgain', params: ofEvent } },
+    STATS_ELSEWHERE: { actions: { type: 'updateStats', params: ofEvent } },
   },
   states: {
     idle: {
@@ -130,7 +130,7 @@ export const timesTablesMachine = setup({
       invoke: {
         src: 'elapsed',
         id: 'elapsed',
-        onSnapshot: { actions: { type: 'follow', params: ({ event }) => event.snapshot.context } },
+        onSnapshot: { actions: { type: 'followElapsed', params: ({ event }) => event.snapshot.context } },
       },
       on: {
         REFUSE: { actions: 'refuse' },

@@ -85,7 +85,7 @@ export interface Puzzle {
 }
 
 /** Different hidden factors; every set in every order is equally likely. */
-function drawn(seed: number, size: Size, side: Side): readonly number[] {
+function drawFactors(seed: number, size: Size, side: Side): readonly number[] {
   const { min, max } = RULES.factor;
   const all = Array.from({ length: max - min + 1 }, (_, index) => min + index);
   return shuffle(seededRandom(seed, 'times-tables', size, side), all).slice(0, size);
@@ -93,8 +93,8 @@ function drawn(seed: number, size: Size, side: Side): readonly number[] {
 
 /** The puzzle for a seed and a size. */
 export function puzzleAt(seed: number, size: Size): Puzzle {
-  const rowFactors = drawn(seed, size, 'row');
-  const colFactors = drawn(seed, size, 'column');
+  const rowFactors = drawFactors(seed, size, 'row');
+  const colFactors = drawFactors(seed, size, 'column');
   const cells = rowFactors.flatMap((rowFactor, row) =>
     colFactors.map((colFactor, column): Cell => ({ row, column, value: rowFactor * colFactor, status: 'default' })),
   );
