@@ -16,7 +16,7 @@ export const WORDED_SEEDS = FIRST.length * SECOND.length;
 export const seedText = (seed: number): string =>
   `${FIRST[Math.floor(seed / SECOND.length)] ?? ''} ${SECOND[seed % SECOND.length] ?? ''}`;
 
-/** The seed of two words, in any common spelling of the pair; null if they are not a pair of ours. */
+/** The seed of two words, ignoring case, spaces and punctuation; null if they are not a pair of ours. */
 export function seedOf(text: string): number | null {
   const [first = '', second = '', ...rest] = text
     .trim()

@@ -197,7 +197,7 @@ function mergedTrace(one: Trace, other: Trace): Trace {
   };
 }
 
-/** A sort key for two hands: the more recent one wins, then the one with more times. */
+/** A sort key for two entry speeds: the more recent one wins, then the one with more times. */
 const orderOf = ({ lastDay, times }: Hand): string =>
   [lastDay, times.flat().length, ...times.map((of) => of.join())]
     .map((part) => String(part).padStart(6, '0'))

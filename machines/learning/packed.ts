@@ -106,7 +106,7 @@ function packedName(skill: Skill): string | null {
   }
 }
 
-/** A memory as text: version, facts, kinds, hands and learnt tables. */
+/** A memory as text: version, facts, kinds, entry speeds and learnt tables. */
 export function pack(memory: Memory): string {
   const facts = FACT_SKILLS.map((skill) => {
     const trace = traceOf(memory, skill);

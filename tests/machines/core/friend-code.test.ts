@@ -8,7 +8,7 @@ import { upTo } from '../../helpers/seeds';
 
 const ABOUT = 'a-game time=normal seed=7';
 
-/** Answers with these gaps, every third one from the second wrong. */
+/** Answers with these gaps; the second of every three is wrong. */
 const timelineOf = (gaps: readonly number[]) => {
   let atMs = 0;
   return gaps.map((gap, index) => {

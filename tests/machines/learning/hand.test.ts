@@ -54,7 +54,7 @@ const answered = (skill: string, ms: number, count: number) =>
     day: DAY,
   })).reduce(remember, NO_MEMORY);
 
-describe('the hand of a child', () => {
+describe('the entry speed of a child', () => {
   it('is learnt from facts that need no thinking, separately for each way of answering', () => {
     const memory = answered('7x10', 2700, 5);
     expect(handMs(handOf(memory, 'pad'), 2)).toBeCloseTo(2000);

@@ -90,15 +90,15 @@ function percentRight({ roundQuestions, isAsked = false, isChosen = true }: Trie
 describe('after thirty answers', () => {
   const byChance = percentRight({ roundQuestions: 25, isChosen: false });
 
-  it.each([10, 25])('is nine tenths right in rounds of %i questions', (roundQuestions) => {
+  it.each([10, 25])('the map is nine tenths right, in rounds of %i questions', (roundQuestions) => {
     expect(percentRight({ roundQuestions }).map).toBeGreaterThan(90);
   });
 
-  it('is more of it right if the child has said which tables it has learnt', () => {
+  it('more of it is right if the child has said which tables it has learnt', () => {
     expect(percentRight({ roundQuestions: 25, isAsked: true }).map).toBeGreaterThan(91);
   });
 
-  it('would be less of it right with random questions, while chosen ones are no harder for the child', () => {
+  it('less of it would be right with random questions, and chosen ones are no harder for the child', () => {
     expect(byChance.map).toBeLessThan(87);
     expect(percentRight({ roundQuestions: 25 }).answers).toBeGreaterThan(byChance.answers);
   });

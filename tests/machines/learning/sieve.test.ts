@@ -78,7 +78,7 @@ describe('packing', () => {
     expect(traceOf(stored!, '1x7')).toEqual({ ...traceOf(memory, '1x7'), lastDay: expect.any(Number) });
   });
 
-  it('accepts no more times of a hand than are remembered, and no table that does not exist', () => {
+  it('accepts no more entry times than are remembered, and no table that does not exist', () => {
     const packed = `1;;;AAA:${'_'.repeat(7000)}:${'A'.repeat(7000)}:;.BCM_`;
     const { hands, tables } = unpack(packed) ?? NO_MEMORY;
     expect(hands.keys?.times.map(({ length }) => length)).toEqual([HAND.remembered, HAND.remembered, 0]);
