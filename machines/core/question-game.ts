@@ -156,9 +156,9 @@ export function questionGame<
       isPaused: ({ context }) => context.clock.isPaused,
       canBeHeld: ({ context }) => isMistake(context) && !waitsForPlayer(context) && feedbackMs(context) > 0,
       showsMistakeInLead: ({ context: { round, pace = null } }) =>
-        pace === null && rules.lead?.tellsMistake?.(round) === true,
+        pace === null && rules.lead?.showsMistake?.(round) === true,
       showsMistakeInMessage: ({ context: { round, pace = null } }) =>
-        pace === null && rules.message?.tellsMistake?.(round) === true,
+        pace === null && rules.message?.showsMistake?.(round) === true,
       isQuestionOpen: ({ context: { round } }) => round.given === null,
       skipsFeedback: ({ context }) =>
         rules.feedbackMs(context.round) === 0 &&

@@ -62,7 +62,7 @@ export interface QuestionRules<Settings, Round, Answer, Event> {
     readonly ms: (round: Round) => number;
     readonly over: (round: Round) => Turn<Round, Event>;
     /** Whether a mistake can still be read during the lead-in. */
-    readonly tellsMistake?: (round: Round) => boolean;
+    readonly showsMistake?: (round: Round) => boolean;
   };
   /**
    * How long an answer is shown before the next question or the next step of feedback, in milliseconds; 0 for not at
@@ -79,7 +79,7 @@ export interface QuestionRules<Settings, Round, Answer, Event> {
     readonly ms: (round: Round, settings: Settings) => number | null;
     readonly cleared: (round: Round) => Round;
     /** Whether the message is about a mistake. */
-    readonly tellsMistake?: (round: Round) => boolean;
+    readonly showsMistake?: (round: Round) => boolean;
   };
   /** Whether nothing has been answered yet. Set if settings can change in the middle of a round. */
   readonly isUnanswered?: (round: Round) => boolean;

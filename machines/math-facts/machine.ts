@@ -22,7 +22,7 @@ export const mathFactsMachine = questionGame<Settings, Round, number, RoundEvent
   message: {
     ms: messageMs,
     cleared: (round) => ({ ...round, message: null }),
-    tellsMistake: ({ message }) => message?.kind === 'wrong',
+    showsMistake: ({ message }) => message?.kind === 'wrong',
   },
   kindOfRound,
 });

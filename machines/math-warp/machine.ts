@@ -31,7 +31,7 @@ export const mathWarpMachine = questionGame<Settings, Round, number, RoundEvent>
   accepts: isOpen,
   isOver: isLost,
   roundSeconds: ({ time }) => stretched(RULES.seconds, time),
-  lead: { ms: openingMs, over: opened, tellsMistake: ({ tried }) => tried.length > 0 },
+  lead: { ms: openingMs, over: opened, showsMistake: ({ tried }) => tried.length > 0 },
   feedbackMs,
   kindOfRound,
 });
