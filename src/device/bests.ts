@@ -18,7 +18,10 @@ const openStore = (game: string): Store<Bests> =>
     },
   });
 
-/** The bests of one game on this device: one store for all who ask, since two of one tab would not hear of each other. */
+/**
+ * The best results of a game on this device. One store for all callers, because two in one tab would not notice each
+ * other's changes.
+ */
 export function bestsStore(game: string): Store<Bests> {
   const store = stores.get(game) ?? openStore(game);
   stores.set(game, store);

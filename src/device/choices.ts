@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import type { Game } from '../games/define-game';
 import { envelopeStore, type Store } from './device-store';
 
-/** What a player has chosen in the menu of a game, by the names of its settings. */
+/** The player's choices in the menu of a game, by the names of its settings. */
 export type Chosen = Readonly<Record<string, string>>;
 
 const stores = new Map<string, Store<Chosen>>();
@@ -20,7 +20,7 @@ function openStore({ id, settings, remembers = [] }: Game): Store<Chosen> {
   });
 }
 
-/** What this device remembers of the menu of a game, one store for all who ask; null where it remembers nothing. */
+/** What this device remembers of a game's menu; null if the game stores nothing. One store for all callers. */
 export function choicesStore(game: Game): Store<Chosen> | null {
   if (game.remembers === undefined) return null;
   const store = stores.get(game.id) ?? openStore(game);

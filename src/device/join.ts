@@ -1,15 +1,15 @@
-/* How values on this device, and out of files, are compared and joined. */
+/* Compares and merges values from this device and from files. */
 
-/** The lesser of two times; null stands for none. */
+/** The lesser of two times; null means no time. */
 export const faster = (one: number | null, other: number | null): number | null =>
   one === null || other === null ? (one ?? other) : Math.min(one, other);
 
-/** Of two lists all that is in either, each thing once. */
+/** Everything in either of two lists, without duplicates. */
 export const together = <Item>(one: readonly Item[], other: readonly Item[]): Item[] => [
   ...new Set([...one, ...other]),
 ];
 
-/** Whether two values say the same, whatever the order of their fields. */
+/** Whether two values are equal, whatever the order of their fields. */
 export const isSame = (one: unknown, other: unknown): boolean => inOrder(one) === inOrder(other);
 
 const inOrder = (value: unknown): string =>
@@ -24,11 +24,13 @@ const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
 
 const sum = (numbers: readonly number[]): number => numbers.reduce((total, number) => total + number, 0);
 
-/** Whether a figure was left out: what was let in is none, or another one. A part of a whole one may be gone. */
+/** Whether a figure was dropped: it is missing or different. A decimal may lose its fraction. */
 const isLeftOut = (given: number, left: unknown): boolean =>
   left === null || (typeof left === 'number' && Math.abs(given - left) >= 1);
 
-/** How many fields and figures of a value, or texts in lists of it, are not in what is let in of it. */
+/**
+ * Counts the fields and figures of a value, or the texts in its lists, that are missing from what was accepted of it.
+ */
 export function leftOutOf(given: unknown, left: unknown, what: 'fields' | 'texts'): number {
   if (typeof given === 'number') return what === 'fields' && isLeftOut(given, left) ? 1 : 0;
   if (Array.isArray(given) && Array.isArray(left)) {

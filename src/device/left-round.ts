@@ -1,19 +1,18 @@
 /*
- * The round that was left in the middle, by mistake perhaps: by Back, a swipe, or a tab that the device put away. It is kept
- * for an hour, one for the whole site, and is a part of no file.
+ * The round that was left in the middle, perhaps by mistake: with Back, a swipe, or a tab that the device discarded.
+ * Only the last one is stored, for an hour, and it is never part of a saved file.
  */
 import * as v from 'valibot';
 import type { LoggedRound } from '../../machines/core/round-log';
 import { name } from '../../machines/core/stored-shape';
 import { envelopeStore } from './device-store';
 
-/** What of the device a round depends on: the memory that it was mixed by, packed, and what was reached before it. */
+/** What a round depends on: the packed memory that chose its questions, and the results before it. */
 export interface KnownBefore {
   readonly memory: string;
   readonly reached: unknown;
 }
 
-/** A round that was left. */
 export interface LeftRound extends LoggedRound<KnownBefore> {
   /** The id of its game. */
   readonly game: string;
@@ -24,14 +23,14 @@ export interface LeftRound extends LoggedRound<KnownBefore> {
   readonly pageState?: 'hidden' | 'gone' | undefined;
 }
 
-/** Every limit of a round that is kept. What goes beyond it is not offered again. */
+/** Limits of a stored round. A round that exceeds them is not offered again. */
 export const LEFT_ROUND = {
-  /** For how long it is offered. */
+  /** How long it is offered. */
   offeredMs: 3_600_000,
   maxBytes: 64 * 1024,
-  /** More is done in no round, and playing it again would be seen. */
+  /** No real round has more actions, and replaying more would be noticeable. */
   maxDeeds: 1000,
-  /** How long it was played, on game time, and how long the page was open before it. */
+  /** How long it was played in game time, and how long the page was open before it. */
   maxPlayedMs: 2 * 3_600_000,
   maxBeforeMs: 24 * 3_600_000,
 } as const;
@@ -77,28 +76,28 @@ const leftRound = v.pipe(
 
 const NONE = 'none';
 
-/** What is stored is such a round, as it would be read again; null where it is none, or too much. */
+/** A stored round, cut down to what can be read back; null if it is not one or too large. */
 function understood(data: unknown): LeftRound | null {
   const { success, output } = v.safeParse(leftRound, data);
   return success && JSON.stringify(output).length <= maxBytes ? output : null;
 }
 
-/** The round that was left last; "none" where there is none to go on with. */
+/** The round that was left last, or "none". */
 export const leftRoundStore = envelopeStore<LeftRound | typeof NONE>('numeria.left-round', {
   version: 1,
   fallback: NONE,
-  // Nothing of a child is lost with what cannot be read, so it is not set aside.
+  // An unreadable round is dropped rather than set aside, because it holds no progress.
   parse: (data) => understood(data) ?? NONE,
 });
 
-/** Keeps a round that is being left, unless it is too long. */
+/** Stores a round that is being left, unless it is too long. */
 export function keepRound(round: LeftRound): void {
-  // As it lies on the device: what a page has in its hands may change, and may hold what no text can.
+  // Serialised first, because the page's object may still change or hold what JSON cannot.
   const stored = understood(JSON.parse(JSON.stringify(round))) ?? NONE;
   leftRoundStore.update(() => stored);
 }
 
-/** No round is offered any more. */
+/** Stops offering a round. */
 export const forgetRound = (): void => leftRoundStore.update(() => NONE);
 
 /** Forgets the round of this page, which was not left after all. */
@@ -107,18 +106,18 @@ export function forgetRoundOf(page: string): void {
   if (left !== NONE && left.page === page) forgetRound();
 }
 
-/** The round of a game that was left within the hour; null where there is none. One that is too old is forgotten. */
+/** The round of a game that was left within the last hour; null if there is none. An older one is deleted. */
 export function leftRoundOf(game: string, nowMs: number): LeftRound | null {
   const left = leftRoundStore.read();
   if (left === NONE) return null;
   const agoMs = nowMs - left.leftAt;
-  // What was left in the future was left by another clock.
+  // A round from the future was left under a different clock.
   if (agoMs >= 0 && agoMs <= offeredMs) return left.game === game ? left : null;
   forgetRound();
   return null;
 }
 
-/** Forgets it as well where somebody starts over; gives back how to undo that. */
+/** Deletes it when someone starts over; returns a function that undoes that. */
 export function clearRound(): () => void {
   const left = leftRoundStore.read();
   forgetRound();

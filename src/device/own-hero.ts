@@ -4,7 +4,7 @@ import { peek } from './stored-text';
 
 const progress = v.object({ avatarItems: storedAvatar });
 
-/** What the player's hero wears now, as Arithmetic Hero keeps it on this device. */
+/** What the player's hero wears, as Arithmetic Hero stores it on this device. */
 export function readOwnHero(): Avatar {
   const { success, output } = v.safeParse(progress, peek('arithmeticHeroProgress'));
   return success ? output.avatarItems : DEFAULT_AVATAR;

@@ -1,11 +1,11 @@
 declare global {
   interface Navigator {
-    /** What some browsers tell of the line. */
+    /** The Network Information API, in browsers that have it. */
     readonly connection?: { readonly saveData?: boolean; readonly effectiveType?: string };
   }
 }
 
-/** Whether nothing is to be fetched over this line but what is asked for. */
+/** Whether to download only what is asked for on this connection. */
 export function isSparing(): boolean {
   const { connection } = navigator;
   return connection?.saveData === true || connection?.effectiveType?.endsWith('2g') === true;

@@ -3,48 +3,54 @@ import type { Store } from './device-store';
 import { isSame, leftOutOf } from './join';
 import { peek } from './stored-text';
 
-/** What can be watched: the ids of each hub. */
+/** The ids of the videos of each hub. */
 export type Watchable = Readonly<Record<string, ReadonlySet<string>>>;
 
-/** One thing that a player has reached, in words: "Best score", "1,240". */
+/** One achievement in words: "Best score", "1,240". */
 export interface Fact {
   readonly label: string;
   readonly text: string;
 }
 
-/** A figure that is worth telling: none that is nothing yet. */
+/** A figure worth showing: nothing if it is 0. */
 export const counted = (label: string, figure: number): readonly Fact[] =>
   figure === 0 ? [] : [{ label, text: numberText(figure) }];
 
-/** What a thing on this device belongs to: the id of a game, what the player knows, the map, the passport, the video hubs, or choices for the site. */
+/**
+ * What a stored value belongs to: a game by its id, the memory, the map, the passport, the video hubs, or choices for
+ * the site.
+ */
 export type Part = 'learning' | 'voyage' | 'passport' | 'videos' | 'choices' | (string & {});
 
-/** Puts a value back as it was before a change. What was reached since stays: where that cannot be, it does nothing. */
+/** Undoes a change. It does nothing if that would lose progress made since. */
 type Undo = () => 'undone' | 'changedSince';
 
-/** What is left of a value, and how many things of it were left out. */
+/** What is accepted of a value, and how many things were left out. */
 interface Sifted {
   readonly stored: unknown;
   readonly leftOut: number;
 }
 
-/** One value on this device as it is saved, loaded and cleared; `stored` is always as it lies on a device. */
+/** One value on this device as it is saved, loaded and cleared. `stored` is always the form in local storage. */
 export interface StoredPart {
   readonly key: string;
   readonly part: Part;
-  /** The value as it is stored; undefined where there is none. */
+  /** The stored form of the value; undefined if there is none. */
   readonly stored: () => unknown;
-  /** What is told of the value now. */
+  /** The value in words. */
   readonly facts: () => readonly Fact[];
-  /** What the site knows of a value out of a file, as it is stored, and of how many things it knows nothing. */
+  /** What the site recognises in a value from a file, in stored form, and the number of things that it does not. */
   readonly sift: (stored: unknown, watchable: Watchable) => Sifted;
-  /** What a value out of a file would do here: say more than is known, nothing new, or not be understood. */
+  /** What a value from a file would do here: add something, add nothing, or not be understood (newer or damaged). */
   readonly look: (stored: unknown) => 'more' | 'same' | 'newer' | 'damaged';
-  /** What would be told once this is loaded. */
+  /** The value in words after loading this. */
   readonly factsWith: (stored: unknown) => readonly Fact[];
-  /** Adds what is understood to what is here. */
+  /** Merges what is understood into the current value. */
   readonly load: (stored: unknown) => Undo;
-  /** Begins anew; what was chosen stays. Null where a newer version of the site has written it: that is left alone. */
+  /**
+   * Resets progress but keeps choices. Null if a newer version of the site has written the value, which is then left
+   * alone.
+   */
   readonly clear: () => Undo | null;
   readonly subscribe: (listener: () => void) => () => void;
 }
@@ -52,14 +58,14 @@ export interface StoredPart {
 interface PartOptions<Value> {
   readonly part: Part;
   readonly store: Store<Value>;
-  /** What becomes of the value that is here when another one is loaded. */
+  /** Merges the current value with a loaded one. */
   readonly merged: (here: Value, loaded: Value) => Value;
   readonly facts: (value: Value) => readonly Fact[];
-  /** What the site knows of a value that it can read: all of it, where this is not given. */
+  /** The part of a readable value that the site recognises; by default all of it. */
   readonly known?: (value: Value, watchable: Watchable) => Value;
-  /** How many things of a value were left out that its stored form does not show. */
+  /** The number of things left out that the stored form does not show. */
   readonly leftOut?: (value: Value, left: Value) => number;
-  /** False for what the player has chosen, which is no progress. */
+  /** False for choices, which are not progress. */
   readonly isCleared: boolean;
 }
 
@@ -79,14 +85,14 @@ function storedPart<Value>({ part, store, merged, facts, known, leftOut, isClear
     part,
     stored: () => {
       const lying = peek(key);
-      // What a newer version of the site has written is taken along as it lies.
+      // A value from a newer version of the site is saved as it is.
       if (format.isNewer(lying)) return lying;
       return lying === undefined && store.read() === format.fallback ? undefined : format.print(store.read());
     },
     facts: () => facts(store.read()),
     sift: (stored, watchable) => {
       const value = format.isNewer(stored) ? null : format.parse(stored);
-      // What cannot be read is named as such, and never loaded.
+      // An unreadable value is reported as such and never loaded.
       if (value === null) return { stored, leftOut: 0 };
       const letIn = known?.(value, watchable) ?? value;
       const left = format.print(letIn);
@@ -124,11 +130,11 @@ function storedPart<Value>({ part, store, merged, facts, known, leftOut, isClear
   };
 }
 
-/** Something that a player reaches: loading adds to it, starting over clears it. */
+/** A player's progress: loading adds to it, starting over clears it. */
 export const progress = <Value>(part: Part, options: Omit<PartOptions<Value>, 'part' | 'isCleared'>): StoredPart =>
   storedPart({ part, isCleared: true, ...options });
 
-/** What was chosen here stays; what is as everybody begins with is as the file says, however it came to be so. */
+/** A player's choices: those made here stay, and defaults are replaced from the file. */
 export const choice = <Value>(store: Store<Value>): StoredPart =>
   storedPart({
     part: 'choices',

@@ -1,6 +1,6 @@
 import type { Fit, View } from './scene';
 
-/** A part of a scene, in design units: its upper left corner and its size. */
+/** A rectangle of a scene in design units: its top left corner and its size. */
 export interface Area {
   readonly x: number;
   readonly y: number;
@@ -8,10 +8,10 @@ export interface Area {
   readonly height: number;
 }
 
-/** Where a layout puts things on a view: a pure function, so that a scene and the buttons over it agree. */
+/** Where a layout puts things in a view. Pure, so that a scene and the buttons over it agree. */
 export type ByView<Layout> = (view: View) => Layout;
 
-/** Where an area lies on the stage, in CSS pixels. */
+/** The position of an area on the stage, in CSS pixels. */
 export const areaBox = ({ x, y, width, height }: Area, { view: { scale }, ...frame }: Fit) => ({
   left: frame.x + x * scale,
   top: frame.y + y * scale,
@@ -19,19 +19,18 @@ export const areaBox = ({ x, y, width, height }: Area, { view: { scale }, ...fra
   height: height * scale,
 });
 
-/** The same with its height and width as `--high` and `--wide`, by which its letters are sized. */
+/** The same with its height and width as `--high` and `--wide`, which set its font size. */
 export const letteredBox = (area: Area, fit: Fit) => {
   const box = areaBox(area, fit);
   return { ...box, '--high': `${box.height}px`, '--wide': `${box.width}px` };
 };
 
-/** The way an arrow key points. */
 export type Direction = 'left' | 'right' | 'up' | 'down';
 
-/** How much farther away a thing counts that lies beside the way. */
+/** Distance across the direction counts this many times as much as distance along it. */
 const SIDEWAYS = 3;
 
-/** Which of the areas lies nearest to one of them in a direction, by its place in the list; null where none does. */
+/** The index of the nearest area in a direction from one of them; null if there is none. */
 export function neighbour(areas: readonly Area[], from: number, direction: Direction): number | null {
   const start = areas[from];
   if (start === undefined) return null;
@@ -41,7 +40,7 @@ export function neighbour(areas: readonly Area[], from: number, direction: Direc
     const dx = area.x + area.width / 2 - start.x - start.width / 2;
     const dy = area.y + area.height / 2 - start.y - start.height / 2;
     const [along, aside] = isLevel ? [dx * sign, Math.abs(dy)] : [dy * sign, Math.abs(dx)];
-    // What overlaps on the way is no step in that direction.
+    // Areas that overlap along the direction are not ahead.
     const isAhead = along > (isLevel ? start.width : start.height) / 4;
     return { index, distance: isAhead ? along + aside * SIDEWAYS : Number.POSITIVE_INFINITY };
   });
@@ -49,7 +48,7 @@ export function neighbour(areas: readonly Area[], from: number, direction: Direc
   return nearest === undefined || nearest.distance === Number.POSITIVE_INFINITY ? null : nearest.index;
 }
 
-/** The smallest area that holds all of these. */
+/** The smallest area that contains all of these. */
 export function unitedArea(areas: readonly Area[]): Area {
   const x = Math.min(...areas.map((area) => area.x));
   const y = Math.min(...areas.map((area) => area.y));
@@ -58,7 +57,7 @@ export function unitedArea(areas: readonly Area[]): Area {
   return { x, y, width: right - x, height: bottom - y };
 }
 
-/** Whether two areas have something in common. */
+/** Whether two areas intersect. */
 export const overlap = (one: Area, other: Area): boolean =>
   one.x < other.x + other.width &&
   other.x < one.x + one.width &&

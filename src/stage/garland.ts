@@ -1,10 +1,10 @@
-/* What hangs on lines across a place: flags by day, lamps when so many answers in a row were right that it feasts. */
+/* Garlands across a scene: flags by day, and lamps for a long streak. */
 import { bend, paint, placed, stroke } from './drawing';
 import { coloured } from './drawings';
 import pennant from './drawings/flag.svg?markup';
 import lampInTones from './drawings/lamp.svg?markup';
 
-/** So many things hang on a line, which hangs through so far in its middle. */
+/** Number of things on a line, and how far the line sags in the middle. */
 const THINGS = 10;
 const SAG = 46;
 
@@ -31,10 +31,10 @@ const LAMPS = ['sun-300', 'coral-300', 'sun-300', 'teal-300'].map((name) =>
 /** A line of ten flags from one point to another. */
 export const bunting = (...line: Line): string => garland(FLAGS, line);
 
-/** A line of ten lamps that shine. */
+/** A line of ten lit lamps. */
 const lights = (...line: Line): string => garland(LAMPS, line);
 
-/** Lines of flags or of lamps along the upper edge, so far beyond a frame of this width on both sides. */
+/** Lines of flags or lamps along the top edge, extending this far beyond a frame of this width on both sides. */
 export function hungAcross(what: 'flags' | 'lamps', width: number, beyond: number): string {
   const [one, middle] = [what === 'flags' ? bunting : lights, width / 2];
   const long = width / 2;

@@ -1,4 +1,4 @@
-/* What stands on the shelves of those who bake. */
+/* Jars for the shelves of a kitchen. */
 import { placed } from './drawing';
 import { coloured } from './drawings';
 import jar from './drawings/jar.svg?markup';
@@ -6,7 +6,7 @@ import jar from './drawings/jar.svg?markup';
 /** Face and shade of a jar. */
 export type JarColours = readonly [face: string, shade: string];
 
-/** Jars in these colours, the middle one round 0 on the shelf. */
+/** Jars in these colours, the middle one centred on 0 on the shelf. */
 export const threeJars = (colours: readonly [JarColours, JarColours, JarColours]): string =>
   colours
     .map(([face, shade], index) => placed(coloured(jar, { jar: face, 'jar-shade': shade }), { x: (index - 1) * 48 }))

@@ -1,6 +1,6 @@
 /*
- * A place by night. It has colours of its own then: what shines is named by its game, and all else is seen by moonlight, or
- * stays as it is where lamps light it. The files of the drawings serve both.
+ * Scenes at night. A game names the colours of its lights; everything else is seen by moonlight, or keeps its colours
+ * where lamps light it. The same drawing files serve day and night.
  */
 import { useMemo } from 'react';
 import { useDarkTheme } from '../ui/colour-theme';
@@ -10,21 +10,21 @@ import nightSky from './drawings/night-sky.svg?drawing';
 import { type Night, nightColour, nightDrawing, recoloured } from './moonlight';
 import { type Sky, skyColour } from './sky';
 
-/** What is night by day as well, or knows its own night: nothing of it changes. */
+/** For scenes that are always at night or draw their own: no colour changes. */
 export const ALWAYS_NIGHT: Night = { colours: {}, others: 'lit' };
 
 const START = svgUrl('');
 
-/** The document in the address of a picture that was made by `svgUrl`. */
+/** The document in a URL made by `svgUrl`. */
 const documentOf = (url: string): string => url.slice(START.length).replaceAll('%23', '#').replaceAll('%25', '%');
 
-/** How a place is lit now: what becomes of its colours, and of its pictures. */
+/** The lighting of a scene now: how its colours and its images change. */
 export interface Light {
   readonly colour: (day: string) => string;
   readonly picture: (url: string) => string;
 }
 
-/** Stars in a sky of that colour. */
+/** A starry sky of that colour. */
 function starry(name: string, sky: string): string {
   const { inner, area } = inTones(nightSky, { sky });
   return pattern(name, inner, area);
@@ -37,7 +37,7 @@ function under(sky: Sky, what: Night['underSky']): Light {
   return { colour, picture: (url) => svgUrl(recoloured(documentOf(url), (_, day) => colour(day))) };
 }
 
-/** Day or night, as the page is light or dark; by day as the sky is, where it is over the place. */
+/** Day or night, following the page's colour scheme, and the weather by day where the sky can be seen. */
 export function useLight(night: Night | undefined, sky: Sky = 'clear'): Light {
   const { isDark } = useDarkTheme();
   return useMemo(() => {

@@ -1,8 +1,8 @@
 import type { View } from './scene';
 
 /**
- * The same pure function of a view and a number, worked out once for each pair: the scene, what lies over it and its
- * backdrop all ask where things stand, and a view stays the same until the stage changes its size.
+ * Memoises a pure function of a view and a number. The scene, the buttons over it and its backdrop all ask for the same
+ * layout, and the view object stays the same until the stage is resized.
  */
 export function oncePerView<Made extends object>(
   make: (view: View, count: number) => Made,
@@ -15,7 +15,7 @@ export function oncePerView<Made extends object>(
   };
 }
 
-/** The same pure function of a number or a name, worked out once for each. */
+/** Memoises a pure function of a number or a name. */
 export function oncePer<Key extends number | string, Made>(make: (key: Key) => Made): (key: Key) => Made {
   const known = new Map<Key, Made>();
   return (key) => {

@@ -1,12 +1,12 @@
 import { Mesh, MeshGeometry, Texture } from 'pixi.js';
 
 const CORNERS = 24;
-/** The corners lie so far outside that the sides between them touch the oval. */
+/** The corners are far enough outside for the sides between them to touch the oval. */
 const OUT = 1 / Math.cos(Math.PI / CORNERS);
 
 /**
- * A large drawing that fills an oval, its middle at 0,0: only that is painted. A sprite would paint the empty corners of
- * its rectangle too, more than a fifth of it, and empty pixels cost as much as full ones.
+ * A large drawing that fills an oval, its centre at 0,0: only the oval is painted. A sprite would also paint the empty
+ * corners of its rectangle, more than a fifth of it, and empty pixels cost as much as full ones.
  */
 export class Oval extends Mesh {
   constructor(look: Texture) {

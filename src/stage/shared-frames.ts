@@ -2,18 +2,18 @@ import { createContext, use, useEffect, useEffectEvent, useMemo, useState } from
 import type { GameClock } from '../../machines/core/clock';
 import { type Motion, useFrames } from './useFrames';
 
-/** Draws one of several scenes; the time is that since the frame before. */
+/** Draws one of several scenes; the argument is the time since the last frame. */
 type Draw = (frameMs: number) => Motion;
 
-/** The one loop of several stages on one clock: each takes part while it has something to draw. */
+/** One loop for several stages on one clock. Each takes part while it has something to draw. */
 export interface FrameLoop {
   readonly join: (draw: Draw) => () => void;
 }
 
-/** The loop that a stage takes part in; null where it has one of its own. */
+/** The loop that a stage joins; null if it has its own. */
 export const SharedFrames = createContext<FrameLoop | null>(null);
 
-/** Moves the clock and draws a stage with every frame: in a loop of its own, or in that of all stages on this clock. */
+/** Advances the clock and draws a stage in every frame: in its own loop, or in the shared one. */
 export function useStageFrames(clock: GameClock, isRunning: boolean, onFrame: Draw): void {
   const loop = use(SharedFrames);
   const draw = useEffectEvent(onFrame);
@@ -21,7 +21,7 @@ export function useStageFrames(clock: GameClock, isRunning: boolean, onFrame: Dr
   useEffect(() => (isRunning ? loop?.join((frameMs) => draw(frameMs)) : undefined), [loop, isRunning]);
 }
 
-/** The loop of so many stages. Its clock stands until all of them take part: none of them is played before the others. */
+/** The loop of so many stages. Its clock waits until all of them have joined, so that none has a head start. */
 export function useFrameLoop(clock: GameClock, stages: number): FrameLoop {
   const [draws, setDraws] = useState<readonly Draw[]>([]);
   useFrames(clock, draws.length === stages, (frameMs) => {

@@ -5,16 +5,16 @@ import { SIGN_PADDING, SIGN_SIZE } from './signs';
 const NO_CORNERS = new Float32Array();
 const NO_INDICES = new Uint32Array();
 
-/** Two triangles for each sign. */
+/** Two triangles for each character. */
 const indicesFor = (count: number): Uint32Array =>
   Uint32Array.from(
     { length: count * 6 },
     (_, index) => Math.floor(index / 6) * 4 + ([0, 1, 2, 0, 2, 3][index % 6] ?? 0),
   );
 
-/** Figures and signs of equations in one line, with its middle at 0,0: one mesh, so that a new text costs next to nothing. */
+/** Digits and operators in one line, centred on 0,0. A single mesh, so that new text costs next to nothing. */
 export class SignText extends Mesh {
-  /** In units, before it is scaled. */
+  /** In units, before scaling. */
   textWidth = 0;
   private readonly atlas: Atlas;
   private readonly size: number;
@@ -22,7 +22,7 @@ export class SignText extends Mesh {
   private corners = NO_CORNERS;
   private uvs = NO_CORNERS;
 
-  /** `size` is that of the font, in units. */
+  /** `size` is the font size, in units. */
   constructor(atlas: Atlas, size: number, tint: number) {
     const geometry = new MeshGeometry({ positions: NO_CORNERS, uvs: NO_CORNERS, indices: NO_INDICES });
     geometry.batchMode = 'batch';
@@ -56,7 +56,10 @@ export class SignText extends Mesh {
     this.onViewUpdate();
   }
 
-  /** For so many signs. Where there are as many as before, their places are written anew, and nothing is made. */
+  /**
+   * Makes room for so many characters. If the count is unchanged, their positions are rewritten and nothing is
+   * allocated.
+   */
   private makeRoom(count: number): void {
     this.corners = new Float32Array(count * 8);
     this.uvs = new Float32Array(count * 8);

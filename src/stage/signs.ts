@@ -1,22 +1,22 @@
 import type { Rectangle, Texture } from 'pixi.js';
 
-/** What an equation is written with. Words stand in the DOM. */
+/** The characters of equations. Words are shown by the DOM. */
 export const SIGNS = '0123456789+−×÷=?%/:.,≠$¢ ';
-/** How large the signs are drawn, in design units; a text scales them to its own size. */
+/** The size at which characters are drawn, in design units; a text scales them to its own size. */
 export const SIGN_SIZE = 64;
-/** A sign reaches this much beyond its advance, on each side. */
+/** A character extends this far beyond its advance on each side. */
 export const SIGN_PADDING = 4;
 
 const FONT = `800 ${SIGN_SIZE}px "Nunito Variable", Nunito, sans-serif`;
 
-/** A sign in the atlas, how far the next one stands from it, and how far its top is from the middle of the line. */
+/** A character in the atlas, its advance, and the distance of its top from the middle of the line. */
 export interface Sign {
   readonly texture: Texture;
   readonly advance: number;
   readonly top: number;
 }
 
-/** A sign before it is drawn. */
+/** A character before it is drawn. */
 interface MeasuredSign {
   readonly kind: 'sign';
   readonly name: string;
@@ -26,7 +26,7 @@ interface MeasuredSign {
   readonly height: number;
 }
 
-/** A context that writes as the scenes do. */
+/** A canvas context with the font of the scenes. */
 function pen(canvas: HTMLCanvasElement): CanvasRenderingContext2D | null {
   const context = canvas.getContext('2d');
   if (context === null) return null;
@@ -36,12 +36,13 @@ function pen(canvas: HTMLCanvasElement): CanvasRenderingContext2D | null {
   return context;
 }
 
-/** Air above and below the signs, so that they are smooth at their edges. */
+/** Space above and below the characters that smooths their edges. */
 const AIR = 2;
 
 /**
- * The strip of a line that signs stand in, in units: its height, how far its top is from the middle of the line, and how
- * far below its top they stand. A line of Nunito is twice as high as its figures, and empty pixels cost as much as full ones.
+ * The strip of a line that characters fill, in units: its height, the distance of its top from the middle of the line,
+ * and the baseline below its top. A line of Nunito is twice as high as its digits, and empty pixels cost as much as
+ * full ones.
  */
 function stripOf(context: CanvasRenderingContext2D) {
   const line = context.measureText(SIGNS);
@@ -51,9 +52,9 @@ function stripOf(context: CanvasRenderingContext2D) {
   return { height: above + below, top: baselineBelowMiddle - above, baseline: above } as const;
 }
 
-/** The signs with their sizes. The web font is loaded first, or the fallback would be drawn for good. */
+/** The measured characters. Waits for the web font, because the fallback font would stay for good. */
 export async function measuredSigns(): Promise<readonly MeasuredSign[]> {
-  // A font that cannot be had is no reason not to play: the fallback has the same digits.
+  // A missing font should not stop a game: the fallback has the same digits.
   await document.fonts.load(FONT, SIGNS).catch(() => []);
   const context = pen(document.createElement('canvas'));
   if (context === null) throw new Error('This browser cannot measure text.');
@@ -64,7 +65,7 @@ export async function measuredSigns(): Promise<readonly MeasuredSign[]> {
   });
 }
 
-/** Draws the signs into a sheet, each into its frame in design units. */
+/** Draws the characters into a sheet, each into its frame in design units. */
 export function drawSigns(
   canvas: HTMLCanvasElement,
   resolution: number,

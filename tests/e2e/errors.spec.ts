@@ -4,8 +4,8 @@ import { expect, test } from './helpers/test';
 const STORED_PARTS = 'numeria.mental-maths.bests';
 
 test.describe('A game in which something breaks', () => {
-  test('goes on without its picture where only that is broken', async ({ page, errors }) => {
-    errors.allow(/The game goes on without its picture|no more pictures/);
+  test('goes on without its canvas where only that is broken', async ({ page, errors }) => {
+    errors.allow(/The game goes on without its canvas|no more pictures/);
     const mental = new GamePage(page, '/mental-maths');
     await mental.openFrozen('?start&mute&seed=7');
     await mental.give('right');

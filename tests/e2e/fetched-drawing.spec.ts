@@ -35,7 +35,7 @@ test.describe('The drawing of a game', () => {
     page,
     errors,
   }) => {
-    errors.demand(/goes on without its picture/);
+    errors.demand(/goes on without its canvas/);
     errors.allow(/Failed to load resource|dynamically imported/);
     await page.route(CANVAS, (route) => route.abort());
     await page.goto(`${GAME}&start&time=none`);

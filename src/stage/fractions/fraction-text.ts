@@ -3,20 +3,20 @@ import type { Atlas } from '../atlas';
 import { SignText } from '../sign-text';
 import { LINE } from './drawings';
 
-/** How a fraction is set, as shares of the size of its figures. */
+/** The layout of a fraction, as ratios of the font size. */
 const SET = { above: -0.44, below: 0.48, line: 0.09, beyond: 0.1, wholeGap: 0.14, wholeSize: 1.25 } as const;
 
-/** What is written: figures, or "?" before the answer. */
+/** The text: digits, or "?" before the answer. */
 export interface FractionShown {
   readonly numerator: string;
   readonly denominator: string;
-  /** The whole number before the fraction, where there is one. */
+  /** The whole number before the fraction, if any. */
   readonly whole?: string;
 }
 
-/** A fraction with its numerator over its denominator, the line between them; its middle at 0,0. */
+/** A fraction with its numerator over its denominator and a line between them, centred on 0,0. */
 export class FractionText extends Container {
-  /** In units, before it is scaled. */
+  /** In units, before scaling. */
   textWidth = 0;
   private readonly size: number;
   private readonly whole: SignText;
@@ -24,7 +24,7 @@ export class FractionText extends Container {
   private readonly denominator: SignText;
   private readonly line: NineSliceSprite;
 
-  /** `size` is that of the figures, in units. */
+  /** `size` is the font size, in units. */
   constructor(atlas: Atlas, size: number, tint: number) {
     super();
     this.size = size;
@@ -47,7 +47,7 @@ export class FractionText extends Container {
     this.addChild(this.whole, this.numerator, this.line, this.denominator);
   }
 
-  /** Writes a fraction. */
+  /** Shows a fraction. */
   show({ numerator, denominator, whole = '' }: FractionShown): void {
     this.numerator.text = numerator;
     this.denominator.text = denominator;
@@ -64,7 +64,6 @@ export class FractionText extends Container {
     this.whole.x = -this.textWidth / 2 + this.whole.textWidth / 2;
   }
 
-  /** The colour of all of it. */
   set colour(tint: number) {
     for (const body of [this.whole, this.numerator, this.denominator, this.line]) body.tint = tint;
   }

@@ -20,14 +20,14 @@ export class StubAtlas implements Atlas {
   }
 
   sign(text: string): Sign {
-    if (!SIGNS.includes(text)) throw new Error(`Nothing is drawn under the name "${text}"`);
+    if (!SIGNS.includes(text)) throw new Error(`No drawing is called "${text}"`);
     return { texture: this.signs, advance: ADVANCE, top: -HEIGHT / 2 };
   }
 
   texture(name: string): Texture {
     this.asked.push(name);
     const texture = this.textures.get(name);
-    if (texture === undefined) throw new Error(`Nothing is drawn under the name "${name}"`);
+    if (texture === undefined) throw new Error(`No drawing is called "${name}"`);
     return texture;
   }
 
