@@ -1,6 +1,4 @@
-/*
- * What an unpacked backup must pass before it may take the place of anything.
- */
+/* Checks an unpacked backup before it replaces anything. */
 import { join } from 'node:path';
 import { MIGRATIONS_FOLDER } from '../backend/backend.ts';
 import type { Query } from '../backend/database/database.ts';
@@ -8,7 +6,7 @@ import { refuseNewer } from '../backend/database/migrate.ts';
 import { openPglite } from '../backend/database/pglite.ts';
 import { keysIn } from '../backend/keys.ts';
 
-/** A statement for each table that reads all its rows. */
+/** One statement per table that reads all its rows. */
 const READ_ALL = `
   select format('select count(one.*) from %I.%I as one', nspname, relname) as statement
   from pg_class join pg_namespace on pg_namespace.oid = relnamespace
@@ -16,13 +14,13 @@ const READ_ALL = `
 
 async function readAll(query: Query): Promise<void> {
   const tables = await query<{ statement: string }>(READ_ALL);
-  if (tables.length === 0) throw new Error('its database has no tables of Numeria.');
+  if (tables.length === 0) throw new Error('its database has no Numeria tables.');
   for (const { statement } of tables) await query(statement);
 }
 
 /**
- * Reads the keys of an unpacked backup, and opens its database and reads every row. Throws an Error in plain words where
- * that cannot be done, or a newer Numeria has made it.
+ * Reads the keys of an unpacked backup, opens its database and reads every row. Throws an Error in plain words if that
+ * fails or the backup is from a newer Numeria.
  */
 export async function proveWhole(folder: string): Promise<void> {
   if (keysIn(join(folder, 'keys.json')) === null) throw new Error('its file keys.json contains no keys.');

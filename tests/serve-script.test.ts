@@ -71,13 +71,13 @@ describe('The script that serves', () => {
 
   it('says in plain words that a HOST is none', async () => {
     const { code, said } = await runScript(true, '', { ...HOSTED, HOST: 'no such host' });
-    expect([code, said]).toEqual([1, 'HOST must be an address or a name of this machine, and it is "no such host".\n']);
+    expect([code, said]).toEqual([1, 'HOST must be an address or a name of this machine, but it is "no such host".\n']);
   });
 
   it('refuses a PORT that is none', async () => {
     const { code, said } = await runScript(true, 'soon');
     expect(code).toBe(1);
-    expect(said).toContain('PORT must be a whole number from 1 to 65535, and it is "soon".');
+    expect(said).toContain('PORT must be a whole number from 1 to 65535, but it is "soon".');
   });
 
   it('refuses to be a production service, says why, and names the guide', async () => {

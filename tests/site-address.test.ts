@@ -39,7 +39,7 @@ describe('The addresses of the site', () => {
   });
 
   it('that other machines reach come with where mailed links lead, unless that was said', () => {
-    const links = 'Without NUMERIA_URL the links in its mail lead to http://localhost:5000.';
+    const links = 'Links in its emails point to http://localhost:5000 unless you set NUMERIA_URL.';
     expect(greeted('0.0.0.0').at(-1)).toContain(links);
     expect(greeted('192.0.2.7').at(-1)).toContain(links.replace('localhost', '192.0.2.7'));
     expect(greeted('0.0.0.0', true).at(-1)).toContain(WARNING);

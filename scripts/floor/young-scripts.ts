@@ -6,7 +6,7 @@ import { youngSyntax } from './young-syntax.ts';
 
 const BUILTINS = featureAt(JAVASCRIPT, 'builtins');
 
-/** Names of things that are there once, and what they are. */
+/** Global objects with a single instance, and their interfaces. */
 const ONLY_ONES: Readonly<Record<string, string>> = {
   caches: 'CacheStorage',
   crypto: 'Crypto',
@@ -22,7 +22,7 @@ const ONLY_ONES: Readonly<Record<string, string>> = {
 };
 const GLOBAL_OBJECTS: ReadonlySet<string> = new Set(['globalThis', 'self', 'window']);
 
-/** Reads a script; throws a SyntaxError where it is none. */
+/** Parses a script; throws a SyntaxError if that fails. */
 export const parsed = (text: string): Program =>
   parse(text, { ecmaVersion: 'latest', sourceType: 'module', allowReturnOutsideFunction: true });
 
@@ -31,7 +31,7 @@ const nameOf = ({ property, computed }: MemberExpression): string | null => {
   return property.type === 'Literal' && typeof property.value === 'string' ? property.value : null;
 };
 
-/** All features of one name, whatever has them. */
+/** All features of a name, whatever object has them. */
 type ByName = ReadonlyMap<string, readonly Feature[]>;
 
 function byName(entries: readonly (readonly [string, Feature])[]): ByName {
@@ -51,14 +51,14 @@ const EVENTS = byName(
   ),
 );
 
-/** What lists, texts and their like have: that some class of a package has it as well gives it to no list. */
+/** Methods of arrays, strings and the like, which some class in a package may have as well. */
 const METHODS_OF_VALUES: ReadonlySet<string> = new Set(
   ['Array', 'Date', 'Map', 'Number', 'Promise', 'RegExp', 'Set', 'String'].flatMap((owner) =>
     partsOf(featureAt(BUILTINS, owner)).map(([name]) => name),
   ),
 );
 
-/** The names under which scripts keep something of their own: a method called by one may be theirs. */
+/** Names of properties that scripts define themselves: a call of such a method may be to their own. */
 export function ownNames(program: Program): ReadonlySet<string> {
   const names = new Set<string>();
   fullAncestor(program, (node) => {
@@ -70,11 +70,11 @@ export function ownNames(program: Program): ReadonlySet<string> {
   return names;
 }
 
-/** What a script declares itself, in whatever scope, or gives a new value. */
+/** Names that a script declares or assigns, in any scope. */
 function declaredIn(program: Program): ReadonlySet<string> {
   const names = new Set<string>();
   fullAncestor(program, (node, _state, _ancestors, type) => {
-    // The walker's word for a name that is given to something.
+    // acorn-walk's type for a name that is assigned to.
     if (type === 'VariablePattern' && node.type === 'Identifier') names.add(node.name);
     if (node.type === 'ImportDeclaration') for (const { local } of node.specifiers) names.add(local.name);
   });
@@ -95,14 +95,17 @@ function memberOf(owner: string, name: string): { readonly what: string; readonl
   return { what: `${only ?? owner}.${name}`, feature };
 }
 
-/** Whether what is read here is also used: called, made, or asked for a part. Reading what is not there gives undefined. */
+/**
+ * Whether a value that is read is also used: called, constructed, or accessed. Merely reading a missing property gives
+ * undefined.
+ */
 function isUsed(node: AnyNode, parent: AnyNode | undefined): boolean {
   if (parent?.type === 'CallExpression') return parent.callee === node && !parent.optional;
   if (parent?.type === 'MemberExpression') return parent.object === node && !parent.optional;
   return parent?.type === 'NewExpression' && parent.callee === node;
 }
 
-/** Where a name stands for something, and is not the key of a property. */
+/** Whether a name is a reference rather than a property key. */
 const isReference = (node: AnyNode, parent: AnyNode | undefined): boolean => {
   switch (parent?.type) {
     case 'MemberExpression':
@@ -125,7 +128,10 @@ const isReference = (node: AnyNode, parent: AnyNode | undefined): boolean => {
   }
 };
 
-/** All that a script uses and the floor has not. `own` are the names that scripts of the site give to things of their own. */
+/**
+ * All features that a script uses and an oldest browser lacks. `own` are the names that the site's scripts define
+ * themselves.
+ */
 export function youngInScript(program: Program, own: ReadonlySet<string>): readonly Young[] {
   const found: Young[] = [];
   const add = (what: string, lacking: readonly string[], { start }: Node): void => {
@@ -133,7 +139,7 @@ export function youngInScript(program: Program, own: ReadonlySet<string>): reado
   };
   const declared = declaredIn(program);
   const isGlobal = (node: AnyNode): node is Identifier => node.type === 'Identifier' && !declared.has(node.name);
-  /** The name of what is there for all scripts: `navigator`, or `window.navigator`. */
+  /** The name of a global object: `navigator`, or `window.navigator`. */
   const globalNameOf = (node: AnyNode): string | null => {
     if (isGlobal(node)) return node.name;
     const isPart = node.type === 'MemberExpression' && isGlobal(node.object) && GLOBAL_OBJECTS.has(node.object.name);

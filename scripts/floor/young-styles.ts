@@ -13,7 +13,7 @@ const SIZES = {
   l: 'viewport_percentage_units_large',
 } as const;
 
-/** Units that are younger than the rest, and what the data call them. */
+/** Recent units, and their names in the data. */
 const UNITS: ReadonlyMap<string, string> = new Map([
   ...Object.entries(SIZES).flatMap(([size, feature]) =>
     ['vh', 'vw', 'vi', 'vb', 'vmin', 'vmax'].map((unit) => [size + unit, feature] as const),
@@ -22,7 +22,7 @@ const UNITS: ReadonlyMap<string, string> = new Map([
   ...['cap', 'ic', 'lh', 'rcap', 'rch', 'rex', 'ric', 'rlh'].map((unit) => [unit, unit] as const),
 ]);
 
-/** What is quoted is no part of the language. */
+/** Quoted text is not part of the language. */
 const QUOTED = /"[^"]*"|'[^']*'|url\([^)]*\)/g;
 
 const functionNamed = (name: string): Identifier | undefined =>
@@ -30,7 +30,7 @@ const functionNamed = (name: string): Identifier | undefined =>
     .map((kind) => featureAt(CSS.types, ...kind, name))
     .find((feature) => compatOf(feature) !== undefined);
 
-/** What a value is made of: units, functions, and the property's own keywords. */
+/** The units, functions and property keywords in a value. */
 function usedInValue(property: string, value: string): readonly Used[] {
   const text = value.replaceAll(QUOTED, '');
   const units = [...text.matchAll(/\d([a-z]+)\b/g)].map(([, unit = '']) => ({
@@ -49,7 +49,7 @@ function usedInValue(property: string, value: string): readonly Used[] {
 }
 
 function usedInSelector(selector: string): readonly Used[] {
-  // A class may have any sign in its name.
+  // A class name may contain any escaped character.
   const text = selector.replaceAll(/\\./g, '').replaceAll(QUOTED, '');
   const nesting = text.includes('&') ? [{ what: 'nesting', feature: featureAt(CSS.selectors, 'nesting') }] : [];
   const pseudo = [...text.matchAll(/(::?)([a-z][a-z-]*)(\(?)/g)].map(([, colons = '', name = '', bracket]) => ({
@@ -74,21 +74,21 @@ const withoutSpaces = (text: string): string => text.replaceAll(/\s/g, '');
 
 type Within = { readonly parent: unknown };
 
-/** What the style sheet asks of a browser before it gives it this part: the conditions of all `@supports` around it. */
+/** The conditions of all `@supports` around a part of a style sheet. */
 function askedOver({ parent }: Within): string {
   if (typeof parent !== 'object' || parent === null || !('parent' in parent)) return '';
-  // "not" lets in those that lack it.
+  // "not" selects the browsers that lack it.
   const asks = parent instanceof AtRule && parent.name === 'supports' && !/^not\b/.test(parent.params);
   return `${asks ? withoutSpaces(parent.params) : ''} ${askedOver(parent)}`;
 }
 
-/** Whether a declaration before it, of the same property, serves the browsers that cannot read this one. */
+/** Whether an earlier declaration of the same property serves browsers that cannot read this one. */
 function hasFallback(declaration: Declaration, browsers: readonly string[]): boolean {
   const all: readonly ChildNode[] = declaration.parent?.nodes ?? [];
   return all.slice(0, all.indexOf(declaration)).some(
     (other) =>
       other.type === 'decl' &&
-      // The minifier writes what needs another name in some browsers before what does not.
+      // The minifier puts prefixed properties before unprefixed ones.
       (other.prop === `-webkit-${declaration.prop}` ||
         (other.prop === declaration.prop &&
           usedInValue(other.prop, other.value).every(({ feature }) =>
@@ -104,7 +104,7 @@ function usedIn(node: ChildNode): readonly Used[] {
     case 'atrule':
       return usedInAtRule(node);
     case 'decl': {
-      // What stands in @font-face, @property and their like are no properties.
+      // Descriptors in @font-face, @property and so on are not properties.
       if (node.parent?.type !== 'rule') return [];
       const property = { what: node.prop, feature: featureAt(CSS.properties, node.prop) };
       const young = lacking(property.feature).length > 0;
@@ -117,7 +117,7 @@ function usedIn(node: ChildNode): readonly Used[] {
   }
 }
 
-/** All that a style sheet uses, the floor has not, and nothing before it or around it makes good. */
+/** All features that a style sheet uses, an oldest browser lacks, and no fallback or `@supports` covers. */
 export function youngInStyle(text: string): readonly Young[] {
   const found: Young[] = [];
   parse(text).walk((node) => {

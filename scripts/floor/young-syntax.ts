@@ -9,7 +9,7 @@ interface Used {
 
 const syntax = (what: string, ...path: readonly string[]): Used => ({ what, feature: featureAt(JAVASCRIPT, ...path) });
 
-/** What in a regular expression is younger than the rest: how it is seen, and what it is. */
+/** Recent features of regular expressions: how to detect them, and what they are. */
 const PATTERNS: readonly (readonly [RegExp, Used])[] = (
   [
     [/\(\?<[=!]/, 'look-behind', 'lookbehind_assertion'],
@@ -37,7 +37,7 @@ const ofRegExp = (pattern: string, flags: string): readonly Used[] => [
 const isInFunction = (ancestors: readonly AnyNode[]): boolean =>
   ancestors.some(({ type }) => type.includes('Function'));
 
-/** What of the language a part of a script is written in, as far as not all browsers with modules know it. */
+/** The syntax of a node, if not all browsers with modules support it. */
 export function youngSyntax(node: AnyNode, ancestors: readonly AnyNode[]): readonly Used[] {
   switch (node.type) {
     case 'StaticBlock':

@@ -1,16 +1,16 @@
 import type { Plugin, Rolldown } from 'vite';
 
 /**
- * Tells Chromium that what a script holds is called as soon as the script is there: it is compiled on another thread while it
- * arrives, in place of one function after the other when each is first called. Other browsers read a comment.
+ * Tells Chromium that the functions of a script are called soon, so that it compiles them on another thread while the
+ * script arrives, not one by one when each is first called. Other browsers see a comment.
  * https://v8.dev/blog/explicit-compile-hints
  */
 const ALL_CALLED = '//# allFunctionsCalledOnLoad';
 
-/** Of the backend's library the site calls a small part. */
+/** The site calls only a small part of the backend's library. */
 const CALLED_IN_PART = /\/node_modules\/@supabase\//;
 
-/** Lays the hint above the scripts of a bundle, and one line more into the maps that lead to their sources. */
+/** Adds the hint above the scripts of a bundle, and one line to their source maps. */
 export function hintScripts(bundle: Rolldown.OutputBundle): void {
   for (const file of Object.values(bundle)) {
     if (file.type !== 'chunk' || file.moduleIds.some((id) => CALLED_IN_PART.test(id))) continue;
@@ -22,7 +22,10 @@ export function hintScripts(bundle: Rolldown.OutputBundle): void {
   }
 }
 
-/** Has scripts compiled as they arrive. The hint is heard in the first line alone, so that it comes after Vite's own lines. */
+/**
+ * Makes Chromium compile scripts as they arrive. The hint only works in the first line, so this runs after Vite's own
+ * additions.
+ */
 export function compileHints(): Plugin {
   return {
     name: 'numeria-compile-hints',

@@ -3,7 +3,7 @@ import { GAMES } from '../games.ts';
 
 const ID = 'virtual:lessons';
 
-/** Gives a page the ages and skills of all games, which their manifests keep out of what every page fetches. */
+/** Provides the ages and skills of all games, which would otherwise make every page larger. */
 export const lessons = (): Plugin => ({
   name: 'lessons',
   resolveId: { filter: { id: /^virtual:lessons$/ }, handler: () => `\0${ID}` },

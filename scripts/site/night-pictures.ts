@@ -8,7 +8,7 @@ const PICTURES = join(import.meta.dirname, '../../assets/pictures');
 const SKY = join(import.meta.dirname, '../../src/stage/drawings/night-sky.svg');
 const NIGHT_PICTURE = /^pictures\/(places|islands)\/([\w-]+)-night\.svg$/;
 
-/** The colours that the small pictures of places and islands share, by night: the moon, lit windows, dark water. */
+/** Night colours shared by the small pictures of scenes and islands: the moon, lit windows, dark water. */
 const NIGHT: Night = {
   colours: {
     '#bfe4ff': '#312872',
@@ -43,14 +43,14 @@ function starry(name: string, colour: string): string {
 const islandAt = (y: number, drawn: string): string =>
   `<svg y="${y}" width="220" height="210" viewBox="0 -20 220 210">${drawn}</svg>`;
 
-/** An island by day, and below it by night: a page shows one of the two by its style sheet alone, as its theme changes. */
+/** An island by day with its night version below; the style sheet shows one of them, depending on the theme. */
 function bothIslands(day: string): string {
   const inner = /<svg[^>]*>(.*)<\/svg>/s.exec(day)?.[1] ?? '';
   const night = nightDrawing(inner, NIGHT, starry).replaceAll(/( id="|href="#|url\(#)/g, '$1n');
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 220 420">${islandAt(0, inner)}${islandAt(210, night)}</svg>`;
 }
 
-/** The picture at an address of the site, or null where it is none of the night. */
+/** The picture at an address of the site, or null if it is not a night picture. */
 function nightPicture(name: string): string | null {
   const [, folder, id] = NIGHT_PICTURE.exec(name) ?? [];
   if (folder === undefined) return null;
@@ -58,7 +58,7 @@ function nightPicture(name: string): string | null {
   return folder === 'islands' ? bothIslands(day) : nightDrawing(day, NIGHT, starry);
 }
 
-/** Makes the pictures of places and islands by night out of those by day, whose colours they change. */
+/** Makes the night pictures of scenes and islands by changing the colours of the day pictures. */
 export const nightPictures = (): Plugin => ({
   name: 'night-pictures',
   configureServer({ middlewares }) {

@@ -1,6 +1,6 @@
 /*
- * Writes the HTML of every page when the site has been built: what a page shows before any script has run, with what
- * search engines and link previews want to know of it, in the head; sitemap.xml, robots.txt and security.txt besides.
+ * After the build, writes the HTML of every page: what it shows before any script has run, and metadata for search
+ * engines and link previews in its head. Also writes sitemap.xml, robots.txt and security.txt.
  */
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
@@ -15,7 +15,7 @@ import { readNames, startedByName } from './names.ts';
 import { NOT_FOUND, PAGES, type Page } from './pages.ts';
 import type { Facts } from './structured-data.ts';
 
-/** What src/pages/prerender.tsx exports, once it is built for Node. */
+/** The exports of src/pages/prerender.tsx, once it is built for Node. */
 interface Renderer {
   readonly renderPage: (path: string) => Promise<string>;
   readonly questions: () => Facts['questions'];
@@ -24,7 +24,7 @@ interface Renderer {
   readonly supportEmail: string;
 }
 
-/** The modules of the pages that have none of the games or hubs. */
+/** The modules of pages that are neither games nor hubs. */
 const MODULES: Readonly<Record<string, string>> = {
   '/': '/src/pages/home/Home.tsx',
   '/faq': '/src/pages/faq/Faq.tsx',
@@ -41,10 +41,10 @@ const MODULES: Readonly<Record<string, string>> = {
   '/404': '/src/pages/NotFound.tsx',
 };
 
-/** What every game's page waits for beside its screen (src/games/index.ts). */
+/** Needed by every game's page in addition to its screen (src/games/index.ts). */
 const PLAYED_BY = '/src/play/played-by.ts';
 
-/** The games that open with a question: what draws them is fetched with the page. */
+/** Games that open with a question: their drawing code loads together with the page. */
 const BEGUN_AT_ONCE: ReadonlySet<string> = new Set(
   GAMES.filter(({ opensWith }) => opensWith === 'question').map(({ id }) => id),
 );
@@ -52,7 +52,7 @@ const BEGUN_AT_ONCE: ReadonlySet<string> = new Set(
 /** The last part of a path: the id of a game or a hub. */
 const idOf = ({ path }: Page): string => path.slice(path.lastIndexOf('/') + 1);
 
-/** What draws a round of a game; nothing for any other page. */
+/** The modules that draw a game's rounds; none for any other page. */
 const drawingOf = (page: Page): readonly string[] =>
   page.kind === 'game' ? ['/src/stage/Canvas.tsx', `/src/games/${idOf(page)}/scene.ts`] : [];
 
@@ -73,7 +73,7 @@ function modulesOf(page: Page): readonly string[] {
   }
 }
 
-/** Leaves out what no HTML is made of: styles, and the games themselves, which are drawn in the browser alone. */
+/** Leaves out what does not affect the HTML: styles, and the games, which are only drawn in the browser. */
 const WORDS_ALONE: Plugin = {
   name: 'words-alone',
   enforce: 'pre',
@@ -83,12 +83,12 @@ const WORDS_ALONE: Plugin = {
   },
 };
 
-/** Builds the renderer into a folder of its own, lends it, and takes the folder away. */
+/** Builds the renderer into a temporary folder, passes it on, and deletes the folder. */
 async function withRenderer<Result>(
   { root, mode }: ResolvedConfig,
   work: (renderer: Renderer) => Promise<Result>,
 ): Promise<Result> {
-  // Within the project, so that Node finds its packages; a new one, since two builds may run at a time.
+  // Inside the project, so that Node finds its packages, and unique, because two builds may run at once.
   const folder = mkdtempSync(join(root, 'node_modules/.prerender-'));
   try {
     await build({
@@ -151,7 +151,7 @@ export function prerender(): Plugin {
     closeBundle: {
       sequential: true,
       async handler() {
-        // After a build that failed there is nothing to be written.
+        // After a failed build there is nothing to write.
         if (config === null || chunks.length === 0) return;
         const folder = resolve(config.root, config.build.outDir);
         await withRenderer(config, (renderer) => writePages(folder, chunks, renderer));

@@ -1,29 +1,28 @@
 /*
- * Asks the video site of each entry whether it is still there. Its oEmbed service (https://oembed.com) answers for videos
- * and playlists without a key: 200 with what it is called, 400 and 404 where there is none, 401 and 403 where it is private
- * or may not be shown on other sites. A page elsewhere is asked for itself.
+ * Checks with the video site of each entry that it still exists. Its oEmbed service (https://oembed.com) answers for
+ * videos and playlists without a key: 200 with the title, 400 and 404 if there is none, 401 and 403 if it is private or
+ * may not be embedded. Pages elsewhere are requested directly.
  */
 import { setTimeout as pause } from 'node:timers/promises';
 import * as v from 'valibot';
 import { pageOf } from '../../src/videos/addresses.ts';
 import type { Entry } from '../../src/videos/catalogue.ts';
 
-/** Where and how patiently is asked. */
+/** Where to ask, and how patiently. */
 export interface Asking {
-  /** The address of the oEmbed service. */
   readonly service: string;
-  /** Where pages elsewhere are looked for; null for where they are. */
+  /** A replacement host for pages elsewhere; null for their own. */
   readonly elsewhere: string | null;
-  /** How many are asked for at the same time. */
+  /** How many requests run at the same time. */
   readonly atOnce: number;
-  /** How often one is asked for that does not answer, or answers that it cannot now. */
+  /** How many attempts to make if there is no answer, or none for now. */
   readonly tries: number;
-  /** How long an answer may take, and the first pause before the next try; each further one is twice as long. */
+  /** Timeout of a request, and the delay before the first retry, which doubles each time. */
   readonly timeoutMs: number;
   readonly pauseMs: number;
 }
 
-/** What came of asking: it is there, perhaps under another name; it is gone or private; or nobody can tell today. */
+/** The result: it exists, perhaps under another title; it is gone or private; or it is unknown for now. */
 export type Finding =
   | { readonly is: 'there'; readonly title: string | null; readonly author: string | null }
   | { readonly is: 'gone' | 'private'; readonly why: string }
@@ -50,9 +49,8 @@ async function askOnce(entry: Entry, asking: Asking): Promise<Finding> {
     return { is: 'unknown', why: isLate ? `no answer within ${asking.timeoutMs / 1000} s` : 'no connection' };
   }
   const { status } = answer;
-  if (isPassing(status)) return { is: 'unknown', why: `the site answers ${status}` };
-  if (status === 401 || status === 403)
-    return { is: 'private', why: `private, or not to be shown elsewhere (${status})` };
+  if (isPassing(status)) return { is: 'unknown', why: `the site answered ${status}` };
+  if (status === 401 || status === 403) return { is: 'private', why: `private, or may not be embedded (${status})` };
   if (!answer.ok) return { is: 'gone', why: `not there (${status})` };
   if (entry.externalUrl !== undefined) return { is: 'there', title: null, author: null };
   const { success, output } = v.safeParse(v.pipe(v.string(), v.parseJson(), named), body);
@@ -69,7 +67,7 @@ async function ask(entry: Entry, asking: Asking): Promise<Finding> {
   return finding;
 }
 
-/** Asks for all of them, a few at the same time; the findings stand in the order of the entries. */
+/** Checks all entries, a few at a time. The findings are in the order of the entries. */
 export async function askForAll(entries: readonly Entry[], asking: Asking): Promise<readonly Finding[]> {
   const findings: Finding[] = [];
   let next = 0;

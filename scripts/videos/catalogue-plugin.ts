@@ -4,7 +4,7 @@ import { faultsOfSynonyms } from './synonyms.ts';
 
 const SYNONYMS = /\/src\/videos\/synonyms\.json$/;
 
-/** Refuses to build a video hub whose file is not as it should be, and a search with synonyms that are not. */
+/** Fails the build if the file of a video hub or the synonyms are invalid. */
 export const videoCatalogue = (): Plugin => ({
   name: 'video-catalogue',
   enforce: 'pre',
@@ -12,7 +12,7 @@ export const videoCatalogue = (): Plugin => ({
     filter: { id: [/\/src\/videos\/catalogue\/[\w-]+\.json$/, SYNONYMS] },
     handler(code, id) {
       const faults = SYNONYMS.test(id) ? faultsOfSynonyms(JSON.parse(code)) : faultsOf(JSON.parse(code));
-      if (faults.length > 0) this.error(`${id} is not as it should be:\n${faults.join('\n')}`);
+      if (faults.length > 0) this.error(`${id} is not valid:\n${faults.join('\n')}`);
     },
   },
 });

@@ -1,8 +1,9 @@
 /**
- * Looks whether the videos of all hubs are still there: `npm run videos:check`. What is there gets the date of today in its
- * file; what is gone or private is listed for a maintainer, who takes it out or finds another. `-- --dry` writes nothing.
+ * `npm run videos:check` checks that the videos of all hubs still exist. Those that do get today's date in their file;
+ * those that are
+ * gone or private are listed for a maintainer to remove or replace. `-- --dry` writes nothing.
  *
- * Ends with 0 where all is there, 1 where something is gone or private, 2 where some could not be asked for.
+ * Exit code: 0 if all exist, 1 if some are gone or private, 2 if some could not be checked.
  */
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -31,7 +32,7 @@ const ASKING: Asking = {
 const today = new Date().toISOString().slice(0, 10);
 const isWriting = !process.argv.includes('--dry');
 
-/** Lines for a maintainer: nothing of what is there under the name and maker that the catalogue gives. */
+/** Lines for a maintainer. Entries that exist with the title and author of the catalogue are omitted. */
 function reportOf(hub: Catalogue, findings: readonly Finding[]): readonly string[] {
   return entriesOf(hub).flatMap(({ entry, unit }, index) => {
     const finding = findings[index];
@@ -62,6 +63,6 @@ for (const file of readdirSync(FILES).filter((name) => name.endsWith('.json'))) 
   if (isWriting) writeFileSync(path, `${JSON.stringify(hub, null, 2)}\n`);
 }
 console.log(
-  `${counts.there} there, ${counts.gone} gone, ${counts.private} private, ${counts.unknown} could not be asked for.`,
+  `${counts.there} there, ${counts.gone} gone, ${counts.private} private, ${counts.unknown} could not be checked.`,
 );
 process.exitCode = counts.gone + counts.private > 0 ? 1 : counts.unknown > 0 ? 2 : 0;

@@ -55,7 +55,7 @@ describe('The page that a letter leads to', () => {
   it('does nothing when it is opened: it says what its button does', () => {
     startAuth();
     open(GOOD);
-    expect(document.title).toBe('Sign in with your letter | Numeria');
+    expect(document.title).toBe('Sign in from your email | Numeria');
     expect(heading().textContent).toBe('Sign in to Numeria');
     expect(strings()).toContain('One press, and you are signed in with the address of your letter.');
     expect(service.heard).toEqual([]);

@@ -78,7 +78,7 @@ describe('The address of Supabase', () => {
   it.each(['project.supabase.co', 'https//project', 'javascript:alert(1)', "'self'; script-src *", 'ftp://project'])(
     'is refused in plain words where it is none: %s',
     (address) => {
-      const text = `VITE_SUPABASE_URL must be an address such as https://<reference>.supabase.co, and it is "${address}".`;
+      const text = `VITE_SUPABASE_URL must be an address such as https://<reference>.supabase.co, but it is "${address}".`;
       expect(() => supabaseFrom(address)).toThrow(text);
       expect(() => siteHeaders({ ...FACTS, supabaseAddress: address })).toThrow(text);
     },

@@ -73,7 +73,7 @@ describe('A package', () => {
     'ends the build with the licence %s',
     (licence) => {
       const folder = packageAt('anchor', licence, { LICENSE: 'All rights reserved' });
-      expect(() => partIn(folder, root, {})).toThrow(/anchor 1\.2\.3 has a licence that the site may not hold/);
+      expect(() => partIn(folder, root, {})).toThrow(/anchor 1\.2\.3 has a licence that the site may not use/);
     },
   );
 

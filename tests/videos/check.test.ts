@@ -69,10 +69,10 @@ describe('Asking the video site', () => {
       { is: 'there', title: 'Sums', author: 'Ada' },
       { is: 'gone', why: 'not there (404)' },
       { is: 'gone', why: 'not there (400)' },
-      { is: 'private', why: 'private, or not to be shown elsewhere (403)' },
-      { is: 'private', why: 'private, or not to be shown elsewhere (401)' },
+      { is: 'private', why: 'private, or may not be embedded (403)' },
+      { is: 'private', why: 'private, or may not be embedded (401)' },
       { is: 'unknown', why: 'an answer that cannot be read' },
-      { is: 'unknown', why: 'the site answers 503' },
+      { is: 'unknown', why: 'the site answered 503' },
       { is: 'unknown', why: 'no answer within 0.3 s' },
     ]);
     const count = (id: string) => site.asked.filter((url) => url.endsWith(`v=${id}`)).length;
@@ -145,7 +145,7 @@ describe('npm run videos:check', () => {
     );
     expect(status).toBe(0);
     expect(said).toContain('Canadian Mathematics: 7 entries');
-    expect(said).toContain('29 there, 0 gone, 0 private, 0 could not be asked for.');
+    expect(said).toContain('29 there, 0 gone, 0 private, 0 could not be checked.');
     expect(said).toContain('OTHER NAME  General: "Grade 10 Math (Canada)"');
     const today = new Date().toISOString().slice(0, 10);
     expect(read('canadian')).toBe(before.replaceAll('"checked": null', `"checked": "${today}"`));
@@ -169,7 +169,7 @@ describe('npm run videos:check', () => {
     const before = read('us');
     const { status, said } = await check(await standIn((_, response) => response.writeHead(503).end()));
     expect([status, read('us')]).toEqual([2, before]);
-    expect(said).toContain('0 there, 0 gone, 0 private, 29 could not be asked for.');
+    expect(said).toContain('0 there, 0 gone, 0 private, 29 could not be checked.');
   });
 
   it('writes nothing where it is told so', async () => {

@@ -1,8 +1,8 @@
-/* The parts of the site as machines read them: a "software bill of materials" in the form of CycloneDX. */
+/* The components of the site as a CycloneDX software bill of materials. */
 import { Enums, Models, Serialize, Spec } from '@cyclonedx/cyclonedx-library';
 import type { Part } from './part.ts';
 
-/** A package by its name as tools for all kinds of packages write it: https://github.com/package-url/purl-spec */
+/** The package URL of a package: https://github.com/package-url/purl-spec */
 const packageUrl = (name: string, version: string | null): string =>
   `pkg:npm/${name.replace('@', '%40')}${version === null ? '' : `@${version}`}`;
 
@@ -26,7 +26,7 @@ function componentOf({ name, version, licence, text, integrity }: Part): Models.
   });
 }
 
-/** The text of sbom.cdx.json. It names no time and no number of its own: the same site has the same bill. */
+/** The text of sbom.cdx.json, without a time or serial number, so that the same site has the same bill. */
 export function billOf(parts: readonly Part[], own: { readonly name: string; readonly version: string }): string {
   const components = parts.map(componentOf);
   const site = new Models.Component(Enums.ComponentType.Application, own.name, {

@@ -5,7 +5,7 @@ import { billOf } from './bill.ts';
 import { noticesOf } from './notices.ts';
 import { partsOf } from './parts.ts';
 
-/** Writes beside the site whose work it holds: licences.txt for people, sbom.cdx.json for machines. */
+/** Writes the site's credits: licences.txt for people, sbom.cdx.json for machines. */
 export function licences(): Plugin {
   let root = '';
   return {

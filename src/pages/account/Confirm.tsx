@@ -27,7 +27,7 @@ import { fetchVerifyAhead, useVerify } from './useVerify';
  * its button signs in, and says before what that does to whoever is signed in now.
  */
 export default function Confirm() {
-  usePageTitle('Sign in with your letter');
+  usePageTitle('Sign in from your email');
   return (
     <AtHarbour align="top">
       <Content />

@@ -29,7 +29,7 @@ const Empty = ({ children }: { readonly children?: ReactNode }) => (
     <noscript>
       <h1>Your profile</h1>
       <p className="mt-4 max-w-160 text-lead text-text-soft">
-        What you told about yourself, and your favourite games. This page is for those who have signed in: switch
+        What you told us about yourself, and your favourite games. This page is for those who have signed in: switch
         JavaScript on in your browser, then load it again.
       </p>
     </noscript>

@@ -85,14 +85,14 @@ describe('A backup', () => {
 
   it('does not replace an existing file', () => {
     writeFileSync(file, 'precious');
-    expect(() => backUp(data, file)).toThrow('is there already. Nothing was changed.');
+    expect(() => backUp(data, file)).toThrow('already exists. Nothing was changed.');
     expect(readFileSync(file, 'utf8')).toBe('precious');
   });
 
   it('does not follow links, and names the link', () => {
     renameSync(database(), join(data, 'elsewhere'));
     symlinkSync(join(data, 'elsewhere'), database());
-    expect(() => backUp(data, file)).toThrow(`${database()} is a link, and a backup follows none.`);
+    expect(() => backUp(data, file)).toThrow(`${database()} is a link, which a backup cannot follow.`);
     expect(existsSync(file)).toBe(false);
   });
 
@@ -134,7 +134,7 @@ describe('Restoring', () => {
     archiveAfter(change);
     const before = inventory(data);
     const refusal = await restore(data, file).catch((error: Error) => error.message);
-    expect(refusal).toMatch(/could not be brought back: .{10}/);
+    expect(refusal).toMatch(/could not be restored: .{10}/);
     expect(refusal).not.toMatch(/\[object|undefined|EISDIR|ENOENT/);
     expect(inventory(data)).toEqual(before);
   });
