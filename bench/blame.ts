@@ -4,14 +4,14 @@ import { dirname, join, relative, resolve } from 'node:path';
 
 import { ROOT } from './build.ts';
 
-/** A node of a profile of V8: a function as it was called from its parent, and the weight (bytes or ms) of its own. */
+/** A node of a V8 profile: a function as called from its parent, and its own weight (bytes or ms). */
 export interface ProfileNode {
   readonly callFrame: {
     readonly functionName: string;
-    /** '0' for what is built into the browser. */
+    /** '0' for browser built-ins. */
     readonly scriptId: string;
     readonly url: string;
-    /** From 0. */
+    /** Zero-based. */
     readonly lineNumber: number;
     readonly columnNumber: number;
   };
@@ -19,21 +19,21 @@ export interface ProfileNode {
   readonly children: readonly ProfileNode[];
 }
 
-/** A place in the source and the weight that fell on it. */
+/** A position in the source and its weight. */
 export interface Site {
   readonly site: string;
   readonly weight: number;
 }
 
-/** Says where a function of the built site stands in the source. */
+/** Returns the position in the source of a function of the built site. */
 export type Locate = (frame: ProfileNode['callFrame']) => string;
 
-/** Scripts of the page have an address; one without is the harness's, and what that allocates is not the game's. */
+/** Scripts of the page have a URL; one without belongs to the harness, whose allocations are not the game's. */
 const isHarness = ({ scriptId, url }: ProfileNode['callFrame']): boolean => scriptId !== '0' && url === '';
 
 const isOwn = (site: string): boolean => /(?:^|\s)(?:src|machines|bench)\//.test(site);
 
-/** A locator that reads the source maps beside the scripts of a built site. */
+/** A locator that reads the source maps next to the scripts of a built site. */
 export function locator(folder: string): Locate {
   const maps = new Map<string, SourceMap | null>();
   const pathOf = (url: string): string => (URL.canParse(url) ? join(folder, new URL(url).pathname) : '');
@@ -55,7 +55,7 @@ export function locator(folder: string): Locate {
   };
 }
 
-/** Calls `visit` with each function that is not the harness's, nor a function of the browser that the harness called. */
+/** Calls `visit` for each function except the harness and browser functions that the harness called. */
 function walk(
   node: ProfileNode,
   visit: (node: ProfileNode, asker: string) => string,
@@ -69,7 +69,7 @@ function walk(
   for (const child of children) walk(child, visit, next, by);
 }
 
-/** The weight of a whole profile, without the harness's own. */
+/** The weight of a whole profile, without the harness. */
 export function totalOf(root: ProfileNode): number {
   let total = 0;
   walk(root, (node) => {
@@ -80,8 +80,8 @@ export function totalOf(root: ProfileNode): number {
 }
 
 /**
- * The places that weigh most. What a library or the browser does counts for the place in our own source that asked for
- * it, with the library's function beside it: that is where a mend can be made.
+ * The most expensive positions. Library and browser functions count for the position in our own source that called
+ * them, with the library's function after it, because that is where a fix can be made.
  */
 export function costliest(root: ProfileNode, locate: Locate, count: number): readonly Site[] {
   const weights = new Map<string, number>();

@@ -1,7 +1,7 @@
 import type { Run } from './machine.ts';
 import { aligned, cell, type Figure, isOver, type Limits, table, written } from './report.ts';
 
-/** What a measure has found of a place, which is "site" or the id of a game. */
+/** The results of one measure for a subject, which is "site" or the id of a game. */
 export interface Measured {
   readonly subject: string;
   readonly measure: string;
@@ -10,7 +10,7 @@ export interface Measured {
   readonly figures: readonly Figure[];
 }
 
-/** What tells most of a game, by what its figures begin with, and how it is called at the head of a column. */
+/** The most important figures of a game by their prefixes, and their column headings. */
 const HEADLINES: readonly (readonly [beginning: string, head: string])[] = [
   ['draw calls a frame,', 'draw calls'],
   ['bytes allocated a frame,', 'allocated a frame'],
@@ -29,7 +29,7 @@ const HEADLINES: readonly (readonly [beginning: string, head: string])[] = [
 const isSame = (one: Run, other: Run): boolean =>
   one.at === other.at && one.commit === other.commit && one.machine === other.machine;
 
-/** The page of what was measured last, in Markdown: on what, all games beside one another, and each figure with its limit. */
+/** A Markdown page of the latest results: the machine, all games side by side, and each figure with its limit. */
 export function latestPage(all: readonly Measured[], limitsOf: (subject: string) => Limits): string {
   const runs = all.map(({ run }) => run).filter((run, at, every) => every.findIndex((one) => isSame(one, run)) === at);
   const subjects = [...new Set(all.map(({ subject }) => subject))];
@@ -57,7 +57,7 @@ export function latestPage(all: readonly Measured[], limitsOf: (subject: string)
   };
   return `${[
     '# What the site costs',
-    'Written by `npm run bench`; what each figure means stands in `docs/benchmark.md`, its limit in `budgets.json`. What is over its limit is set in bold.',
+    'Written by `npm run bench`; `docs/benchmark.md` explains each figure, and its limit is in `budgets.json`. Figures over their limit are bold.',
     runs.map(({ at, commit, machine }, index) => `${index + 1}. ${at}, commit ${commit}, on ${machine}.`).join('\n'),
     over.length === 0 ? 'Nothing is over its limit.' : `Over its limit:\n\n${over.join('\n')}`,
     ...(games.length > 0 ? ['## All games', headlines(games, figuresOf, limitsOf)] : []),
@@ -65,7 +65,7 @@ export function latestPage(all: readonly Measured[], limitsOf: (subject: string)
   ].join('\n\n')}\n`;
 }
 
-/** One row a game, one column for what tells most; the last row says what it may be at most, where that is the same for all. */
+/** One row per game, one column per important figure. The last row is the limit, if it is the same for all. */
 function headlines(
   games: readonly string[],
   figuresOf: (subject: string) => readonly Figure[],
@@ -93,7 +93,7 @@ function headlines(
   return aligned([['game', ...HEADLINES.map(([, head]) => head)], ...rows, ['limit', ...max]]);
 }
 
-/** What several things were measured for alike: a row for each of them, a column for each name. */
+/** Several things with the same figures: a row for each thing, a column for each figure. */
 function gridOf(figures: readonly Figure[], limits: Limits): string {
   const shared = figures.filter(({ of }) => of !== undefined);
   if (shared.length === 0) return '';

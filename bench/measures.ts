@@ -20,12 +20,12 @@ import { visitsOf } from './measures/visits.ts';
 import type { Figure } from './report.ts';
 import { roundAddress, SteppedPage, startBrowser, UNCOMPILED } from './stepped-page.ts';
 
-/** The built sites, each served: as it is, as games are measured, and what they are measured against. */
+/** The served builds: the normal site, the site for measuring games, and the page they are compared with. */
 export interface Sites {
   readonly plain: string;
   readonly measured: string;
   readonly reference: string;
-  /** Where the files of the measured one lie. */
+  /** The folder of the build for measuring games. */
   readonly measuredFolder: string;
 }
 
@@ -40,7 +40,7 @@ interface PageSubject {
   readonly origin: string;
 }
 
-/** Opens a page of a game, measures it, and closes it. */
+/** Opens a page of a game, measures it and closes it. */
 async function onPage(
   { browser, game }: Pick<Subject, 'browser' | 'game'>,
   address: string,
@@ -52,7 +52,7 @@ async function onPage(
   return figures;
 }
 
-/** What can be measured of a game, in the order in which it is. */
+/** The measures of a game, in the order in which they run. */
 export const MEASURES: Readonly<Record<string, (subject: Subject) => Promise<readonly Figure[]>>> = {
   frames: async (subject) => {
     const { game, sites } = subject;
@@ -71,7 +71,7 @@ export const MEASURES: Readonly<Record<string, (subject: Subject) => Promise<rea
     const locate = locator(sites.measuredFolder);
     const uncompiled = await startBrowser(UNCOMPILED);
     try {
-      // Nothing of this is a matter of time: on their virtual clocks the pages may run beside one another.
+      // None of these depends on time, so the pages, on their virtual clocks, can run side by side.
       const figures = await Promise.all([
         liveHeapOf(browser, origin, game),
         heapGrowthOf({ browser: uncompiled, origin, game, locate }),
@@ -95,7 +95,7 @@ export const MEASURES: Readonly<Record<string, (subject: Subject) => Promise<rea
   bytes: ({ browser, game, sites }) => routeBytes(browser, sites.plain, game),
 };
 
-/** What can be measured of the pages. */
+/** The measures of pages. */
 export const SITE_MEASURES: Readonly<Record<string, (subject: PageSubject) => Promise<readonly Figure[]>>> = {
   bytes: async ({ browser, origin }) => [...(await homeBytes(browser, origin)), ...(await hubBytes(browser, origin))],
   loading: ({ origin }) => loadingOf(origin),
@@ -106,7 +106,7 @@ export const SITE_MEASURES: Readonly<Record<string, (subject: PageSubject) => Pr
   lighthouse: ({ origin }) => lighthouseOf(`${origin}/`),
 };
 
-/** Whether more things make more draw calls. */
+/** Whether more things cause more draw calls. */
 function moreDrawCalls(figures: readonly Figure[], { things: [few, ...more] }: BenchGame): readonly Figure[] {
   const drawCalls = (things: number) =>
     figures.find(({ name }) => name === `draw calls a frame, ${things} things`)?.value ?? Number.NaN;

@@ -18,7 +18,6 @@ const ofFirstLevel = (name: RuleOf<Level>, to: string): Change => ({
   to,
 });
 
-/** How the benchmark plays it. */
 export const bench: BenchRules = {
   address: '/arithmetic-hero?mode=arcade&level=1&answers=type',
   playing: ['playing.arcade.falling'],
@@ -33,7 +32,7 @@ export const bench: BenchRules = {
   },
   things: [5, 30],
   framesPerThing: 54,
-  // One long wave in which each sum that is solved makes room for the next, and which falls the slower the more there are.
+  // One long wave in which each solved sum makes room for the next, falling more slowly the more there are.
   changes: [
     rule('screen.maxUnsolved', THINGS),
     rule('arcade.spawnMs', '900'),
@@ -44,7 +43,7 @@ export const bench: BenchRules = {
     { file: 'machines/arithmetic-hero/falling.ts', from: 'CARD_GAP = 24', to: `CARD_GAP = 120 / ${THINGS}` },
   ],
   limits: {
-    // Something of its place moves for ever.
+    // Part of its scene never stops moving.
     'frames a second at rest': 61,
     'draw calls a frame, 5 things': 8,
     'draw calls a frame, 30 things': 8,

@@ -1,9 +1,8 @@
 import { fillTable } from '../answers/typing.ts';
 import { type BenchRules } from '../game-kit.ts';
 
-/** How the benchmark plays it. */
 export const bench: BenchRules = {
-  // The large puzzle, which is filled in, checked and emptied for ever: one that is solved would be another moment.
+  // The large puzzle, filled in, checked and emptied for ever, because solving it would end the round.
   address: '/times-tables?size=4',
   playing: ['idle', 'playing'],
   answer: fillTable,

@@ -8,20 +8,20 @@ import { openSlowly, paintFigures, roundedShift, startSlowBrowser, whenQuiet } f
 /** A low-end tablet. */
 export const VIEWPORT = { width: 1024, height: 600 } as const;
 const ANSWERS = 8;
-/** So often it is looked for something to answer: a check has three seconds between two questions. */
+/** How often to look for a question: a check has three seconds between two of them. */
 const LOOKS = 24;
-/** By then what a press has set in motion has been painted. */
+/** By then everything that a press has started has been painted. */
 export const SETTLING_MS = 1000;
-/** A press that took no longer needs no better one; else all is played again, so often at most. */
+/** A result as fast as this needs no retry; otherwise play is repeated up to the maximum. */
 const GOOD_MS = 120;
 const TRIES = 3;
-/** Otherwise Playwright asks what lies at the place while the page is answering, and has it laid out for that. */
+/** Without this, Playwright hit-tests the position while the page is responding, which forces a layout. */
 const UNASKED = { force: true } as const;
 
-/** What a player does instead of what a script would have done: presses a place, or keys in the field that has the focus. */
+/** What a player does instead of a script: presses a position, or keys in the focused field. */
 type Press = { readonly x: number; readonly y: number } | { readonly keys: readonly string[] } | null;
 
-/** Finds the next right answer and gives back how a player gives it, without giving it; runs in the page. */
+/** Finds the next correct answer and returns how a player would give it, without giving it; runs in the page. */
 function nextPress(answer: () => void): Press {
   const before = new Map([...document.querySelectorAll('input')].map((field) => [field, field.value]));
   let press: Press = null;
@@ -33,7 +33,7 @@ function nextPress(answer: () => void): Press {
   const note = (event: Event): void => {
     event.preventDefault();
     event.stopImmediatePropagation();
-    // What was typed before that is only what the press is about.
+    // Earlier input events only lead up to the press.
     removeEventListener('input', hold, { capture: true });
     for (const field of typedInto.splice(0)) field.dispatchEvent(new Event('input', { bubbles: true }));
     const { target } = event;
@@ -62,7 +62,7 @@ function nextPress(answer: () => void): Press {
   return { keys: value === '' ? ['Backspace'] : value.split('') };
 }
 
-/** Chooses something else in a menu and chooses back, and begins a round, where the game has a menu. */
+/** Changes a choice in the menu and back, then starts a round, if the game has a menu. */
 export async function begin(page: Page, game: BenchGame): Promise<void> {
   const start = page.locator('.game-menu-start button');
   if ((await start.count()) > 0) {
@@ -74,7 +74,7 @@ export async function begin(page: Page, game: BenchGame): Promise<void> {
       .locator('main .choice')
       .filter({ has: page.locator(':enabled:not(:checked)'), visible: true })
       .last();
-    // Both are found before one is pressed, which changes what is chosen.
+    // Both are looked up before pressing either, which changes the choice.
     for (const control of [await other.elementHandle(), await chosen.elementHandle()]) {
       await control?.click(UNASKED);
       await page.waitForTimeout(SETTLING_MS);
@@ -85,7 +85,7 @@ export async function begin(page: Page, game: BenchGame): Promise<void> {
   await page.waitForTimeout(2 * SETTLING_MS);
 }
 
-/** Opens a page on a low-end tablet, plays it, and gives back what it has shown of itself. */
+/** Opens a page on a low-end tablet, uses it, and returns its paint figures. */
 async function shownOf(
   address: string,
   stored: BenchGame['stored'],
@@ -104,7 +104,7 @@ async function shownOf(
   }
 }
 
-/** Plays again while the slowest press is slow: what else the machine does only makes a press slower. */
+/** Repeats while the slowest press is slow, because other load on the machine only makes presses slower. */
 async function best(play: () => Promise<PaintFigures>, of?: string): Promise<readonly Figure[]> {
   const tries = [await play()];
   while (tries.length < TRIES && tries.every(({ slowestPressMs }) => slowestPressMs > GOOD_MS))
@@ -114,7 +114,7 @@ async function best(play: () => Promise<PaintFigures>, of?: string): Promise<rea
     {
       name: 'slowest answer to a press',
       of,
-      // Nothing is as quick as that: where no press was seen, nothing was measured.
+      // Zero means that no press was seen, so nothing was measured.
       value: quickest?.slowestPressMs || Number.NaN,
       unit: 'milliseconds',
       notes: [quickest?.slowestPress ?? ''],
@@ -129,7 +129,7 @@ async function best(play: () => Promise<PaintFigures>, of?: string): Promise<rea
   ];
 }
 
-/** Gives answers as a player gives them, one a second at most. Throws where most of the time there is none to be given. */
+/** Gives answers as a player would, at most one per second. Throws if there is usually nothing to answer. */
 async function answer(page: Page, game: BenchGame): Promise<void> {
   let given = 0;
   for (let looks = 0; given < ANSWERS && looks < LOOKS; looks++) {
@@ -139,12 +139,12 @@ async function answer(page: Page, game: BenchGame): Promise<void> {
     if (press !== null) given += 1;
     await page.waitForTimeout(SETTLING_MS);
   }
-  if (given < ANSWERS / 2) throw new Error(`${game.id} took ${given} of ${ANSWERS} answers only.`);
+  if (given < ANSWERS / 2) throw new Error(`${game.id} accepted only ${given} of ${ANSWERS} answers.`);
 }
 
 /**
- * How long a press in a game waits at most until it is seen on a low-end device, in the menu, at the start and answering;
- * and by how much anything shifts meanwhile that was not asked to.
+ * The longest time until a press in a game is visible on a low-end device, in the menu, at the start and while
+ * answering, and any unexpected layout shift meanwhile.
  */
 export function gamePressesOf(origin: string, game: BenchGame): Promise<readonly Figure[]> {
   return best(() =>
@@ -155,7 +155,7 @@ export function gamePressesOf(origin: string, game: BenchGame): Promise<readonly
   );
 }
 
-/** What is pressed on pages: buttons and tabs by their names, and keys. */
+/** The presses on pages: buttons and tabs by their names, and keys. */
 const PRESSES: Readonly<Record<string, readonly ((page: Page) => Promise<void>)[]>> = {
   '/': [
     (page) => page.getByRole('button', { name: 'Primary Games' }).first().click(UNASKED),
@@ -175,7 +175,7 @@ const PRESSES: Readonly<Record<string, readonly ((page: Page) => Promise<void>)[
   ],
 };
 
-/** The same of pages that have more than links. */
+/** The same for pages that have more than links. */
 export async function pagePressesOf(origin: string): Promise<readonly Figure[]> {
   const figures: Figure[] = [];
   for (const [path, presses] of Object.entries(PRESSES)) {

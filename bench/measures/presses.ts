@@ -9,20 +9,20 @@ import { bareAddress, type CanvasSize, canvasSizeOf, roundAddress } from '../ste
 import { begin, SETTLING_MS, VIEWPORT } from './interaction.ts';
 import { openSlowly, startSlowBrowser, whenQuiet } from './slow-page.ts';
 
-/** So many times slower than this machine: a low-end tablet, and the slowest one of a school. */
+/** Slowdown factors: a low-end tablet, and the slowest one in a school. */
 const RATES = [4, 6] as const;
-/** So many answers are given at each rate, and no longer waited for than so many times. */
+/** Answers given at each rate, and the maximum number of waits for one. */
 const ANSWERS = 15;
 const MAX_LOOKS = 60;
-/** So long a finger stays down: what it changes by coming down is drawn before it leaves. */
+/** How long a finger stays down: the response to pointerdown is drawn before it is lifted. */
 const HELD_MS = 80;
-/** Things move so much slower that no round ends meanwhile. */
+/** Things move this many times slower, so that no round ends meanwhile. */
 const PACE = 40;
 
-/** What a player does next for a right answer: types into the field that has the focus, gives it, or presses a place. */
+/** A player's next step towards a correct answer: types into the focused field, submits, or presses a position. */
 type Next = { readonly text: string } | 'Enter' | { readonly x: number; readonly y: number } | null;
 
-/** Finds what comes next for a right answer, and does nothing of it; runs in the page. */
+/** Finds the next step towards a correct answer without taking it; runs in the page. */
 function nextOf(answer: () => void): Next {
   const before = new Map([...document.querySelectorAll('input')].map((field) => [field, field.value]));
   let next: Next = null;
@@ -62,7 +62,7 @@ type Kind = (typeof KINDS)[number];
 type Taken = Readonly<Record<Kind, number[]>>;
 const nothingTaken = (): Taken => ({ 'digit by key': [], 'digit on the pad': [], 'right answer': [] });
 
-/** Gives answers as a player gives them, the digits by key and on the pad in turns. */
+/** Gives answers as a player would, typing digits alternately by key and on the pad. */
 async function played(page: Page, answer: BenchGame['answer']): Promise<Taken> {
   const taken = nothingTaken();
   const press = async (kind: Kind, run: () => Promise<void>) => {
@@ -86,15 +86,14 @@ async function played(page: Page, answer: BenchGame['answer']): Promise<Taken> {
   return taken;
 }
 
-/** A page that is pressed. */
 interface Pressed {
   readonly address: string;
   readonly answer: BenchGame['answer'];
-  /** Comes back once there is something to answer. */
+  /** Resolves once there is something to answer. */
   readonly untilAsked: (page: Page) => Promise<unknown>;
 }
 
-/** What presses on a page took at each rate; the page is closed again. */
+/** The durations of presses on a page at each rate; closes the page. */
 async function takenOn(context: BrowserContext, { address, answer, untilAsked }: Pressed): Promise<readonly Taken[]> {
   const page = await openSlowly(context, { address, network: null });
   await whenQuiet(page);
@@ -109,7 +108,7 @@ async function takenOn(context: BrowserContext, { address, answer, untilAsked }:
   return taken;
 }
 
-/** The figures of one rate: each kind of press, and what it is by the same in bare Pixi. */
+/** The figures of one rate: each kind of press, and its ratio to the same in plain Pixi. */
 function figuresAt(rate: number, own: Taken, bare: Taken): readonly Figure[] {
   return KINDS.filter((kind) => own[kind].length > 0).flatMap((kind) => {
     const of = `a ${kind}`;
@@ -123,8 +122,8 @@ function figuresAt(rate: number, own: Taken, bare: Taken): readonly Figure[] {
 }
 
 /**
- * How soon the frame is made that shows what came of a press in a round, for each kind of press and rate: beside the same in
- * bare Pixi with a bare form, on a canvas of the same size, and in milliseconds.
+ * How soon after a press the frame with its result is made during a round, for each kind of press and rate: relative to
+ * plain Pixi with a plain form on a canvas of the same size, and in milliseconds.
  */
 export async function pressesOf(
   { measured, reference }: { readonly measured: string; readonly reference: string },

@@ -1,4 +1,4 @@
-/* Runs in a page: chooses what is asked next, over and over, out of all that a child may have to be asked. */
+/* Runs in a page: chooses the next question over and over, out of everything that a child may be asked. */
 import { seededRandom } from '../../machines/core/random';
 import { type AskedBefore, CHOOSE, choose, planFor } from '../../machines/learning/choose';
 import { type Memory, NO_MEMORY, remember } from '../../machines/learning/memory';
@@ -17,7 +17,7 @@ const history: readonly AskedBefore[] = PRODUCTS.slice(0, ASKED_BEFORE).map((ski
   isCorrect: index % 4 > 0,
 }));
 
-/** How many microseconds one choice takes at the end of a round, for one whose memory this is. */
+/** The microseconds that one choice takes at the end of a round, with this memory. */
 function microsecondsWith(memory: Memory): number {
   const plan = planFor(memory);
   const random = seededRandom(1, 'picks');
@@ -29,5 +29,5 @@ function microsecondsWith(memory: Memory): number {
   return (1000 * (performance.now() - begun)) / PICKS;
 }
 
-/** The same for one who has met everything, and for one of whom nothing is known yet: the slower of the two. */
+/** The slower of the same for a child who has met everything and for a new one. */
 export const microsecondsToChoose = (): number => Math.max(microsecondsWith(met), microsecondsWith(NO_MEMORY));

@@ -36,7 +36,7 @@ describe('The report of the benchmark', () => {
 
   it('takes a figure that could not be measured, or was not, for a fault', () => {
     expect(faultsOf('hero', [{ ...drawCalls, value: Number.NaN }], { 'draw calls': 4 })).toHaveLength(1);
-    expect(faultsOf('hero', [], { 'draw calls': 4 })).toEqual(['hero: draw calls has a limit and was not measured.']);
+    expect(faultsOf('hero', [], { 'draw calls': 4 })).toEqual(['hero: draw calls has a limit but was not measured.']);
   });
 
   it('is a table with a row for each figure, which says what is over', () => {
