@@ -10,8 +10,8 @@ const isFilled = (heart: Locator, isSo: boolean): Promise<void> =>
   expect(heart).toHaveAttribute('aria-pressed', String(isSo));
 const favourites = (page: Page): Locator => page.getByRole('region', { name: 'Your Favorite Games' });
 
-test.describe('The hearts', () => {
-  test('stand on the cards of all games, and each is kept', async ({ page, member, site }) => {
+test.describe('Hearts', () => {
+  test('are on the cards of all games and save each press', async ({ page, member, site }) => {
     await page.goto('/');
     await expect(hearts(page)).toHaveCount(GAMES.length);
     for (const { id, cardTitle } of GAMES) {
@@ -25,7 +25,7 @@ test.describe('The hearts', () => {
     await expect(page.getByRole('button', { name: /^Favourite: /, pressed: true })).toHaveCount(GAMES.length);
   });
 
-  test('of two tabs agree, though both were pressed', async ({ context, page, member, site, errors }) => {
+  test('agree in two tabs after both were pressed', async ({ context, page, member, site, errors }) => {
     errors.allow(/status of 409/);
     const other = await context.newPage();
     for (const tab of [page, other]) {
@@ -34,7 +34,7 @@ test.describe('The hearts', () => {
     }
     await heart(page, 'Time Master').click();
     await expectToast(page, ...ADDED);
-    // It is there already: no mistake of whoever pressed.
+    // It is a favourite already, which is not the user's mistake.
     await other.evaluate(() => document.querySelector<HTMLElement>('[aria-label="Favourite: Time Master"]')?.click());
     await expectToast(other, ...ADDED);
     await expect(other.locator('.toast')).toHaveCount(1);
@@ -42,12 +42,8 @@ test.describe('The hearts', () => {
   });
 });
 
-test.describe('The favourites on the profile', () => {
-  test('show what each game is and lead to it; one that nobody knows is neither shown nor lost', async ({
-    page,
-    member,
-    site,
-  }) => {
+test.describe('Favourites on the profile', () => {
+  test('show each game and link to it; an unknown one is neither shown nor lost', async ({ page, member, site }) => {
     await page.goto('/profile');
     await expect(favourites(page)).toContainText(
       "You haven't favorited any games yet. Go to the home page to add some favorites!",

@@ -29,11 +29,11 @@ const MIN_TARGET = 48;
 const heading = (page: Page): Locator => page.getByRole('heading', { level: 1 });
 const main = (page: Page): Locator => page.locator('main');
 
-/** What is wrong with a page by day and by night, at all sizes. */
+/** Visual faults of a page in both themes and at all sizes. */
 async function faultsOf(page: Page): Promise<readonly string[]> {
   const faults: string[] = [];
   for (const theme of ['light', 'dark'] as const) {
-    // The pages of the site have a switch of their own; those of the backend follow the device.
+    // Pages of the site have a theme switch; those of the backend follow the device.
     await page.emulateMedia({ colorScheme: theme });
     await paint(page, theme);
     const found = await violations(page, theme === 'light' ? 'all' : 'colours');
@@ -53,7 +53,7 @@ async function askForEmail(page: Page, address: string): Promise<void> {
   await expect(heading(page)).toHaveText('Check your email');
 }
 
-/** The pages on the way in, and how a visitor comes to each. */
+/** The pages of signing in, and how a visitor gets to each. */
 const WAY_IN: Readonly<Record<string, (page: Page, site: string) => Promise<unknown>>> = {
   'the sign-in form with everything that can be wrong': async (page) => {
     await page.goto('/auth');
@@ -78,10 +78,10 @@ const WAY_IN: Readonly<Record<string, (page: Page, site: string) => Promise<unkn
   },
 };
 
-test.describe('By day and night and at every size nothing is wrong with', () => {
+test.describe('There are no visual faults in either theme or at any size on', () => {
   for (const [name, reach] of Object.entries(WAY_IN))
     test(name, async ({ page, site, errors }) => {
-      // The link that is over.
+      // The expired link.
       errors.allow(/status of 403/);
       await reach(page, site);
       await expect(heading(page)).toBeVisible();
@@ -89,7 +89,7 @@ test.describe('By day and night and at every size nothing is wrong with', () => 
     });
 });
 
-/** The pages of somebody with an account, and how they come to each. */
+/** The pages of a member, and how to get to each. */
 const OWN_PAGES: Readonly<Record<string, (page: Page, site: string, member: Member) => Promise<unknown>>> = {
   'the home page with its hearts': async (page, site, member) => {
     await addFavourite(site, member, 'time-master');
@@ -122,7 +122,7 @@ const OWN_PAGES: Readonly<Record<string, (page: Page, site: string, member: Memb
   },
 };
 
-memberTest.describe('By day and night and at every size nothing is wrong with', () => {
+memberTest.describe('There are no visual faults in either theme or at any size on', () => {
   for (const [name, reach] of Object.entries(OWN_PAGES))
     memberTest(name, async ({ page, site, member }) => {
       await reach(page, site, member);
@@ -130,29 +130,26 @@ memberTest.describe('By day and night and at every size nothing is wrong with', 
     });
 });
 
-/** Presses Tab until something has the focus, and the focus can be seen. */
+/** Presses Tab until the target has visible focus. */
 async function tabTo(page: Page, target: Locator): Promise<void> {
   await target.waitFor();
   for (let press = 0; press < 100; press++) {
     if (await target.evaluate((element) => element.matches(':focus-visible'))) return;
     await page.keyboard.press('Tab');
   }
-  throw new Error(`The Tab key never comes to ${String(target)}.`);
+  throw new Error(`The Tab key never reaches ${String(target)}.`);
 }
 
-/** Goes to something by the Tab key, and presses it. */
+/** Tabs to a control and presses Enter. */
 async function enter(page: Page, target: Locator): Promise<void> {
   await tabTo(page, target);
   await page.keyboard.press('Enter');
 }
 
-test('Everything about an account can be done by the keyboard alone, and the focus is never lost', async ({
-  page,
-  errors,
-}) => {
-  // The profile is not there yet; and the session went with the account before it could be signed out.
+test('Everything about an account works by keyboard, and the focus is never lost', async ({ page, errors }) => {
+  // The profile does not exist yet, and the session was deleted with the account before signing out.
   errors.allow(/status of 40[36]/);
-  // What asks for the focus may not run in a letter.
+  // Playwright's check for focus may not run in an email.
   errors.allow(/Blocked script execution/);
   const address = newAddress();
   const button = (name: string): Locator => main(page).getByRole('button', { name });

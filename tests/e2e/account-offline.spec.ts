@@ -19,8 +19,8 @@ const button = (page: Page, name: string): Locator => page.locator('main').getBy
 const subscribe = (page: Page): Locator => page.getByRole('button', { name: 'Subscribe' });
 
 /**
- * Types into a form, and waits until it has what it fetches when it is touched: a server that dies in the middle of that is another story,
- * since no browser asks again for a script that did not arrive.
+ * Types into a form and waits for the script that loads on first touch. A server that stops during that download is a
+ * different case, because browsers never retry a script that failed to load.
  */
 async function touch(field: Locator, text: string, part: string): Promise<void> {
   const page = field.page();
@@ -29,7 +29,7 @@ async function touch(field: Locator, text: string, part: string): Promise<void> 
   await page.evaluate((address) => import(address), (await asked).url());
 }
 
-/** Presses something, expects this message for it, and lets it leave. */
+/** Presses a control, expects this message, and waits until it is gone. */
 async function press(control: Locator, ...message: readonly [string, string, 'destructive'?]): Promise<void> {
   const page = control.page();
   await control.click();
@@ -38,7 +38,7 @@ async function press(control: Locator, ...message: readonly [string, string, 'de
 }
 
 ownSiteTest(
-  'When the server stops, all goes back with words and stays as it was typed; when it is back, all works',
+  'When the server stops, every form says so and keeps its text; when it is back, everything works',
   async ({ context, page: home, browser, server, site, member, errors }) => {
     errors.allow(OUT_OF_REACH);
     const device = await newDevice(browser, site);

@@ -4,10 +4,10 @@ import { expect, test } from './helpers/test';
 
 const LIBRARY_OF_CONFETTI = /\/confetti\.module-/;
 
-test.describe('For those who ask their device for less motion', () => {
+test.describe('With reduced motion on the device', () => {
   test.use({ reducedMotion: 'reduce' });
 
-  test('a game is calm by itself: what is solved is cheered in words, without confetti', async ({ page }) => {
+  test('a game needs no setting: success is announced in words, without confetti', async ({ page }) => {
     const asked: string[] = [];
     await page.route(LIBRARY_OF_CONFETTI, (route) => {
       asked.push(route.request().url());
@@ -26,7 +26,7 @@ test.describe('For those who ask their device for less motion', () => {
   });
 });
 
-test('Where nobody asks for that, there is motion to be seen, and confetti', async ({ page }) => {
+test('Without reduced motion, there is motion and confetti', async ({ page }) => {
   await page.goto('/');
   await page.getByRole('heading', { level: 1 }).waitFor();
   expect((await moving(page)).length).toBeGreaterThan(0);
@@ -40,7 +40,7 @@ test('Where nobody asks for that, there is motion to be seen, and confetti', asy
   await library;
 });
 
-test('What plays itself in a menu comes to rest by itself, and at the first touch', async ({ page }) => {
+test('The demo in a menu stops by itself, and at the first touch', async ({ page }) => {
   await page.goto('/mental-maths');
   await page.getByRole('button', { name: 'Start Challenge' }).waitFor();
   const ends = () =>

@@ -3,8 +3,8 @@ import { expect, test } from './helpers/test';
 
 const STORED_PARTS = 'numeria.mental-maths.bests';
 
-test.describe('A game in which something breaks', () => {
-  test('goes on without its canvas where only that is broken', async ({ page, errors }) => {
+test.describe('A game that throws an error', () => {
+  test('goes on without its canvas if only the canvas is affected', async ({ page, errors }) => {
     errors.allow(/The game goes on without its canvas|no more pictures/);
     const mental = new GamePage(page, '/mental-maths');
     await mental.openFrozen('?start&mute&seed=7');
@@ -19,7 +19,7 @@ test.describe('A game in which something breaks', () => {
     expect(await mental.value('score')).toBe(3);
   });
 
-  test('stops in its place, keeps what was earned, and begins again at its menu', async ({ page, errors }) => {
+  test('stops in place, keeps what was earned, and starts again from its menu', async ({ page, errors }) => {
     errors.allow(/a broken key/);
     const mental = new GamePage(page, '/mental-maths');
     await mental.openFrozen('?start&mute&seed=7');
@@ -46,7 +46,7 @@ test.describe('A game in which something breaks', () => {
   });
 });
 
-test('A game opens though something has changed the HTML of its page on the way', async ({ page, errors }) => {
+test('A game opens even if something has changed the HTML of its page', async ({ page, errors }) => {
   errors.allow(/#418|hydrat/i);
   await page.route('**/mental-maths', async (route) => {
     const answer = await route.fetch();
@@ -59,7 +59,7 @@ test('A game opens though something has changed the HTML of its page on the way'
   await expect(page.getByText('Quick Links')).toBeAttached();
 });
 
-test('A promise that nobody looks after is among the troubles of a test', async ({ page, context, errors }) => {
+test('An unhandled promise rejection is reported as an error of the test', async ({ page, context, errors }) => {
   errors.allow(/nobody looks after/);
   await page.goto('/faq');
   const heard = context.waitForEvent('weberror');

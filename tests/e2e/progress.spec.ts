@@ -17,10 +17,7 @@ async function open(page: Page): Promise<void> {
 }
 
 test.describe('Your progress', () => {
-  test('is saved to a file, begun anew in two tabs, and loaded again, by the keyboard alone', async ({
-    page,
-    context,
-  }) => {
+  test('can be saved to a file, reset in two tabs, and loaded again, by keyboard', async ({ page, context }) => {
     await page.addInitScript((seed) => {
       if (localStorage.length > 0) return;
       for (const [key, text] of Object.entries(seed)) localStorage.setItem(key, text);

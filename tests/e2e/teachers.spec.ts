@@ -1,6 +1,6 @@
 import { expect, test } from './helpers/test';
 
-test('A teacher opens the round that a row names, beside its QR code, and the map of a child prints on one page', async ({
+test('A teacher can open the round of a row, shown with its QR code, and the map of a child fits on one printed page', async ({
   page,
 }) => {
   await page.goto('/teachers');

@@ -5,15 +5,15 @@ import { GamePage } from './helpers/game';
 import { flaws } from './helpers/looks';
 import { expect, test } from './helpers/test';
 
-/** A finger's width, in px. */
+/** The width of a finger in px. */
 const FINGER_PX = 48;
-/** Phones on their side, from the smallest to the largest, in px. */
+/** Phones in landscape, from the smallest to the largest, in px. */
 const ON_THEIR_SIDE = [
   [568, 320],
   [640, 360],
   [932, 430],
 ] as const;
-/** On both sides of the widths at which games are laid out in another way, in `rem`: the limits grow with the text. */
+/** On both sides of the widths at which the layout of games changes, in `rem`, because those grow with the text. */
 const WINDOWS_REM = [
   [20, 36],
   [34.9, 22],
@@ -26,7 +26,7 @@ const WINDOWS_REM = [
   [68.8, 40],
   [80, 29],
 ] as const;
-/** What a reader may have set text to, in px: in each window half of the games have the one, and half the other. */
+/** Text sizes that a user may choose, in px; in each window half of the games get one and half the other. */
 const TEXTS_PX = [16, 24] as const;
 
 const GAMES = [
@@ -35,9 +35,9 @@ const GAMES = [
   '/arithmetic-hero?mode=practice&answers=choice&',
 ];
 
-test.describe('In a round nothing reaches out of the window', () => {
+test.describe('During a round nothing extends beyond the window', () => {
   for (const [index, game] of GAMES.entries()) {
-    test(`of ${game.slice(1, -1)}, on phones on their side, and in windows of every kind, in turn with usual and with large text`, async ({
+    test(`of ${game.slice(1, -1)}, on phones in landscape and in all kinds of windows, with normal and large text in turn`, async ({
       page,
     }) => {
       const devTools = await page.context().newCDPSession(page);
@@ -51,7 +51,7 @@ test.describe('In a round nothing reaches out of the window', () => {
           expect.soft(found, `${width} x ${height}`).toEqual([]);
         }
         for (const [turn, textPx] of TEXTS_PX.entries()) {
-          // The page asks for the size of text when its window changes.
+          // The page measures the text size when its window changes.
           await devTools.send('Page.setFontSizes', { fontSizes: { standard: textPx, fixed: textPx } });
           for (const [width, height] of WINDOWS_REM.filter((_, window) => (window + index + turn) % 2 === 0)) {
             const size = { width: Math.floor(width * textPx), height: Math.floor(height * textPx) };
@@ -81,7 +81,7 @@ const CLASSROOM = [
 /** The games whose four answers are drawn on the stage, where the reason appears as well. */
 const ON_STAGE = ['/mental-maths', '/math-warp'];
 
-test.describe('After a mistake, on tablets, laptops and boards, the reason leaves the answers in sight', () => {
+test.describe('After a mistake, on tablets, laptops and boards, the reason does not cover the answers', () => {
   for (const path of ON_STAGE)
     test(`of ${path.slice(1)}`, async ({ page }) => {
       const game = new GamePage(page, path);
@@ -107,7 +107,7 @@ test.describe('After a mistake, on tablets, laptops and boards, the reason leave
     });
 });
 
-/** Upright and on their side: phones and tablets, in px. */
+/** Phones and tablets in both orientations, in px. */
 const FOR_TWO = [
   [360, 740],
   [740, 360],
@@ -115,7 +115,7 @@ const FOR_TWO = [
   [1180, 820],
 ] as const;
 
-test('Both halves of two players are whole on phones and tablets, in every game: nothing is cut off, and nothing scrolls', async ({
+test('Both halves of two players fit on phones and tablets in every game: nothing is cut off, and nothing scrolls', async ({
   page,
 }) => {
   for (const { path, maxPlayers } of LISTED) {
@@ -140,9 +140,9 @@ test('Both halves of two players are whole on phones and tablets, in every game:
 test.describe('With text at twice its size', () => {
   test.use({ viewport: { width: 1280, height: 800 } });
 
-  test('a question stays in sight beside its field, and beside Next', async ({ page }) => {
+  test('a question stays visible together with its field and Next', async ({ page }) => {
     const race = new GamePage(page, '/math-facts');
-    // Before the page has a root element the style has nowhere to go.
+    // Earlier there is no root element to attach the style to.
     await page.addInitScript(() => {
       new MutationObserver((_, observer) => {
         if (document.documentElement === null) return;
