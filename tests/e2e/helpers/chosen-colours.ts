@@ -1,11 +1,11 @@
-// What is sent to the page can use nothing from outside itself.
-// oxlint-disable unicorn/consistent-function-scoping
+// Functions sent to the page must not use anything from outside themselves. oxlint-disable
+// unicorn/consistent-function-scoping
 import type { Page } from 'playwright/test';
 
 /**
- * What cannot be told where a person has chosen all colours, in one line each: controls without an edge; controls over a
- * picture whose words are not painted, but for shapes that are compared; and choices that look alike whether they are
- * chosen or not. Faces and shadows are gone there.
+ * What cannot be distinguished in forced colours, one line each: controls without an edge; controls over a picture
+ * whose text is not painted (except shapes to compare); and choices that look the same chosen or not. Backgrounds and
+ * shadows are gone in that mode.
  */
 export async function edgeless(page: Page): Promise<readonly string[]> {
   await page.emulateMedia({ forcedColors: 'active' });

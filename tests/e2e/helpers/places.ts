@@ -9,17 +9,17 @@ import { expect, test } from './test';
 import type { Walk } from './walks';
 
 const AT_FIRST = { width: 1024, height: 640 } as const;
-/** How wide a board is, in px. */
+/** The width of a board in px. */
 const BOARD_PX = 1920;
-/** The windows in which every place is looked at: one in which least fits, and a board. */
+/** The windows in which every moment is inspected: the one with the least room, and a board. */
 const ALWAYS = [
   [320, 640],
   [BOARD_PX, 1080],
 ] as const;
 /**
- * Each time the window changes, the whole scene is laid out anew: so of the windows with more room one place is looked at in
- * one, and the next in the next, and another game begins with another one. Each game is seen in all of them, and so is each
- * moment of a round. The last is a whiteboard whose pixels are real ones: it shows all of a board, twice as large.
+ * Resizing lays out the whole scene again, so each moment is inspected in only one of the larger windows, the next
+ * moment in the next, and each game starts with a different one. So every game and every kind of moment is seen in all
+ * of them. The last is a whiteboard with a device pixel ratio of 1, on which everything is twice as large.
  */
 const IN_TURN = [
   [740, 360],
@@ -37,26 +37,28 @@ const IN_TURN = [
 const AT_400_PERCENT = { width: 320, height: 256 } as const;
 const SMALL_PHONE = { width: 360, height: 740 } as const;
 
-/** What a class reads from its desks. */
+/** The text size that a class can read from its desks. */
 const READ_ON_BOARD_PX = 40;
 
-/** The least size of what is pressed, in px: a finger's width; on a large board a hand's; and what WCAG 2.5.8 asks for. */
+/** Minimum sizes of controls in px: for a finger, for a hand on a large board, and by WCAG 2.5.8. */
 const TARGET = { finger: 48, largeBoard: 64, min: 24 } as const;
-/** Twice the size of text that browsers begin with, in px; the second is that of code. */
+/** Twice the default text size of browsers in px; the second is that of code. */
 const LARGE_TEXT = { standard: 32, fixed: 26 } as const;
 
-/** The spacing of text that a reader may ask for, by WCAG 1.4.12. */
+/** The text spacing that a reader may set, by WCAG 1.4.12. */
 const SPACING = `
   * { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important; }
   p { margin-bottom: 2em !important; }`;
 
-/** Something that a person may ask of the browser, and how it is undone. */
+/** A user's setting in the browser, and how to undo it. */
 interface Wish {
   readonly name: string;
   readonly size: { readonly width: number; readonly height: number };
-  /** With large text a round is played without its picture, as it is on the walks that forbid WebGL: it is tried there. */
+  /** With large text, a round is played without its canvas, so that is tested on walks that disable WebGL. */
   readonly where: 'everywhere' | 'without a picture';
-  /** What need not be so then: words may lie below the fold, and letters reach over the edge of a plate that stays in sight. */
+  /**
+   * Faults that are allowed then: text may be below the fold, and glyphs may reach over the edge of a visible plate.
+   */
   readonly spared: RegExp;
   readonly ask: (page: Page, devTools: CDPSession) => Promise<void>;
   readonly undo: (page: Page, devTools: CDPSession) => Promise<void>;
@@ -79,7 +81,7 @@ const WISHES: readonly Wish[] = [
     ask: async (_, devTools) => void (await devTools.send('Page.setFontSizes', { fontSizes: LARGE_TEXT })),
     undo: async (page, devTools) => {
       await devTools.send('Page.setFontSizes', { fontSizes: USUAL_TEXT });
-      // The next wish may have the same window.
+      // The next setting may use the same window.
       await page.evaluate(() => dispatchEvent(new Event('resize')));
     },
   },
@@ -90,7 +92,7 @@ const WISHES: readonly Wish[] = [
     spared: /^below the fold|: larger than /,
     ask: (page) =>
       page.evaluate((css) => {
-        // The policy of the site lets no other style in.
+        // The site's policy forbids style elements.
         const sheet = new CSSStyleSheet();
         sheet.replaceSync(css);
         document.adoptedStyleSheets = [sheet];
@@ -102,7 +104,7 @@ const WISHES: readonly Wish[] = [
   },
 ];
 
-/** What is wrong with the place in the smallest windows, on a board, and in the window whose turn it is. */
+/** The faults of a moment in the smallest windows, on a board, and in the window whose turn it is. */
 async function atSizes(page: Page, moment: string, turn: number): Promise<void> {
   for (const [width, height] of [...ALWAYS, ...IN_TURN.filter((_, index) => index === turn % IN_TURN.length)]) {
     await page.setViewportSize({ width, height });
@@ -118,8 +120,8 @@ async function atSizes(page: Page, moment: string, turn: number): Promise<void> 
 }
 
 /**
- * What is wrong with it where a person asks for more than is usual. A game has many places: in a drawn round, in its menus
- * and its results one wish is tried in one place, and the next in the next.
+ * The faults of a moment with a user's settings. A game has many moments, so in a drawn round, in menus and in results
+ * each moment is inspected with one setting, and the next moment with the next.
  */
 export async function asAsked(page: Page, devTools: CDPSession, moment: string, turn: number): Promise<void> {
   const there = async (what: string) => (await page.locator(what).count()) > 0;
@@ -128,7 +130,7 @@ export async function asAsked(page: Page, devTools: CDPSession, moment: string, 
   const possible = WISHES.filter(({ where }) => where === 'everywhere' || !isDrawn);
   const wishes = isInTurn ? possible.filter((_, index) => index === turn % possible.length) : possible;
   for (const { name, size, spared, ask, undo } of wishes) {
-    // The page asks for the size of text when its window changes.
+    // The page measures the text size when its window changes.
     await ask(page, devTools);
     await page.setViewportSize(size);
     await laidOut(page);
@@ -138,7 +140,7 @@ export async function asAsked(page: Page, devTools: CDPSession, moment: string, 
   }
 }
 
-/** The same on a phone by night, under a finger. */
+/** The same on a phone in the dark theme, while something is pressed. */
 async function byNight(page: Page, devTools: CDPSession, moment: string): Promise<void> {
   await devTools.send('Emulation.setTouchEmulationEnabled', { enabled: true });
   await page.setViewportSize(SMALL_PHONE);
@@ -150,13 +152,13 @@ async function byNight(page: Page, devTools: CDPSession, moment: string): Promis
 }
 
 /**
- * Proves of every screen and state on these walks that it can be read and reached by everyone, at all sizes. What stands in
- * the same place of neighbouring walks is looked at in other windows.
+ * Checks that everyone can read and reach every screen and state of these walks, at all sizes. The same moment of
+ * neighbouring walks is inspected in different windows.
  */
 export function proveLooks(walks: readonly Walk[]): void {
-  test.describe('On every screen axe finds nothing wrong by day and by night, and nothing is cut off, too small or out of sight:', () => {
+  test.describe('On every screen axe finds no violations in either theme, and nothing is cut off, too small or out of sight:', () => {
     test.use({ viewport: AT_FIRST });
-    // A long walk looks at some ten places in more than ten ways each.
+    // A long walk inspects some ten moments in more than ten ways each.
     test.describe.configure({ timeout: 600_000 });
 
     for (const [index, { name, take }] of walks.entries()) {

@@ -1,16 +1,19 @@
 import { type BrowserContext, expect, type Page } from 'playwright/test';
 
-/** How a page came to be: `as sent`, while no script has touched it, then `taken over` as it was, or `made anew`. */
+/**
+ * The origin of the page's DOM: `as sent`, before any script has touched it, then hydrated (`taken over`) or replaced
+ * (`made anew`).
+ */
 type Origin = 'as sent' | 'taken over' | 'made anew';
 
-/** Marks the bar of the HTML that the server has sent. Runs in the page, before any script of the site. */
+/** Marks the bar in the server's HTML. Runs in the page, before any script of the site. */
 export function markSentBar(): void {
   document.addEventListener('readystatechange', () => {
     if (document.readyState === 'interactive') document.querySelector('#root > header')?.setAttribute('data-sent', '');
   });
 }
 
-/** How the page came to be. Runs in the page, and must not use anything from outside itself. */
+/** The origin of the page's DOM. Runs in the page, and must not use anything from outside itself. */
 export function findOrigin(): Origin {
   const bar = document.querySelector('#root > header');
   const isReacts = bar === null || Object.keys(bar).some((key) => key.startsWith('__reactFiber'));
@@ -23,7 +26,7 @@ export const originOf = (page: Page): Promise<Origin> => page.evaluate(findOrigi
 
 const LOOK_AGAIN_MS = 10;
 
-/** It has no limit but the test's own. It is asked from outside, since the time of the page itself may stand still. */
+/** Limited only by the test's own timeout. Polls from outside, because the time of the page may be frozen. */
 const untilTakenOver = (page: Page): Promise<void> =>
   expect
     .poll(() => originOf(page).catch(() => 'on its way'), {
@@ -34,8 +37,8 @@ const untilTakenOver = (page: Page): Promise<void> =>
     .toMatch(/taken over|made anew/);
 
 /**
- * Has the pages of a context wait wherever they are sent until scripts have taken over what the server has sent: a test is
- * faster than any visitor, and would press buttons that do nothing yet. A page that is never taken over fails the test.
+ * Makes navigation in a context wait until scripts have hydrated the server's HTML, because a test is faster than any
+ * visitor and would press buttons that do nothing yet. A page that is never hydrated fails the test.
  */
 export function patient(context: BrowserContext): BrowserContext {
   return context.on('page', makePatient);

@@ -1,26 +1,25 @@
-/** How a page whose time stands still is moved: it stands under `stillTime`. Times are milliseconds of the page. */
+/** Controls a page whose time is frozen, as `stillTime`. Times are milliseconds of the page. */
 export interface StillTime {
-  /** Lets time pass, frame by frame, with everything drawn before and after. */
+  /** Lets time pass, frame by frame, with everything rendered before and after. */
   pass(ms: number): Promise<void>;
-  /** Lets time pass until something is so; throws an Error after so much time without it. */
+  /** Lets time pass until something is true; throws an Error if that takes too long. */
   passUntil(isSo: () => boolean, stepMs: number, maxMs: number): Promise<void>;
-  /** Waits for what comes in the time of the machine (a file, a picture), and moves the page by `stepMs` now and then. */
+  /** Waits for something in real time (a file, an image), advancing the page by `stepMs` now and then. */
   waitUntil(isSo: () => boolean, stepMs: number): Promise<void>;
-  /** Gives `setTimeout` the time of the machine, for a tool that has to wait, or again that of the page. */
+  /** Makes `setTimeout` use real time, for a tool that has to wait, or the time of the page again. */
   useTimersOf(time: 'machine' | 'page'): void;
 }
 
 declare global {
-  // A global variable of the page has to be declared like this.
+  // A global variable has to be declared with var.
   var stillTime: StillTime;
 }
 
 /**
- * Stops the time of a page: dates, timers and frames move only when `stillTime` says so, and what drifts without end stands
- * still. Frames come every 50 ms, since the game must not mind. Whatever a test waits for is waited for in the page, in
- * one call: to ask from outside after each step costs ten times as much as the step.
- * Runs in the page before any of its scripts. It must not use anything from outside itself: it is sent to the browser as
- * text.
+ * Freezes the time of a page: dates, timers and frames advance only through `stillTime`, and endless animations stop.
+ * Frames are 50 ms apart, which games must tolerate. Conditions are awaited in the page, in one call, because asking
+ * from outside after each step costs ten times as much as the step. Runs in the page before any of its scripts. It is
+ * sent to the browser as text, so it must not use anything from outside itself.
  */
 export function stopTime(startMs: number): void {
   const FRAME_MS = 50;
@@ -81,7 +80,7 @@ export function stopTime(startMs: number): void {
     true,
   );
 
-  // React draws in tasks of its own: after one turn those that a timer has asked for are done.
+  // React works in message tasks; after one turn those requested by a timer are done.
   const { port1, port2 } = new MessageChannel();
   port1.start();
   const turn = (): Promise<void> =>
@@ -89,18 +88,18 @@ export function stopTime(startMs: number): void {
       port1.addEventListener('message', () => resolve(), { once: true });
       port2.postMessage(null);
     });
-  // Not every engine can be asked to do something last; a timer of none comes after the tasks of React.
+  // Not every engine has idle callbacks; elsewhere a zero timer runs after React's tasks.
   const idle = (): Promise<void> =>
     'scheduler' in globalThis
       ? scheduler.postTask(() => {}, { priority: 'background' })
       : new Promise((resolve) => realTimeout(() => void turn().then(resolve), 0));
-  /** Waits until nothing else is to be done. */
+  /** Waits until there is no more work. */
   const settle = async (): Promise<void> => {
     for (let count = 0; count < SETTLING_TURNS; count++) await idle();
   };
   /**
-   * Where nothing that is seen has the focus, what is to have it takes it in the next frame, which a player sees before going
-   * on. Until then a browser may still name what was hidden.
+   * If the focus is not on anything visible, whatever should get it takes it in the next frame, which a player would
+   * see before going on. Until then a browser may still report a hidden element.
    */
   const seen = async (): Promise<void> => {
     await settle();
@@ -136,8 +135,8 @@ export function stopTime(startMs: number): void {
       const endMs = nowMs + maxMs;
       await settle();
       for (let step = 1; !isSo(); step++) {
-        if (nowMs >= endMs) throw new Error(`It did not come in ${maxMs / 1000} seconds: ${String(isSo)}`);
-        // Perhaps it is still being fetched, which takes time of the machine.
+        if (nowMs >= endMs) throw new Error(`This did not happen in ${maxMs / 1000} seconds: ${String(isSo)}`);
+        // It may still be loading, which takes real time.
         if (step > STEPS_AT_ONCE) await wait();
         await runUntil(nowMs + stepMs);
         await settle();

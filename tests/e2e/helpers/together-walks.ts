@@ -24,7 +24,7 @@ const voyage = (id: string): Walk => ({
   },
 });
 
-/** Beside a friend: before the round, in it, and its result; and a link that is damaged. */
+/** Beside a friend: before the round, during it, and its result; and a damaged link. */
 async function besideFriend(page: GamePage['page'], look: Look): Promise<void> {
   const game = new GamePage(page, '/mental-maths');
   const timeline = [1500, 4000, 7200].map((atMs) => ({ atMs, isCorrect: atMs !== 4000 }));
@@ -46,7 +46,9 @@ async function besideFriend(page: GamePage['page'], look: Look): Promise<void> {
   await look('a damaged link');
 }
 
-/** A class without accounts: the board before the first code and with all of them, one that is refused, and a child's device. */
+/**
+ * A class without accounts: the board before the first code and with all codes, a rejected code, and a child's device.
+ */
 async function inClass(page: GamePage['page'], look: Look): Promise<void> {
   const codes = Array.from({ length: CHILDREN }, (_, index) =>
     classCodeOf(
@@ -71,7 +73,7 @@ async function inClass(page: GamePage['page'], look: Look): Promise<void> {
   await look('the board with a class');
 }
 
-/** Those who play together, each in the places that only they have. */
+/** The modes for several players, each at the moments that only it has. */
 export const TOGETHER: readonly Walk[] = [
   voyage('mental-maths'),
   voyage('time-master'),
