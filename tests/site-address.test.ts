@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { addressesFor, greeting } from '../scripts/site-address.ts';
 
-/** What the start says of a host, line by line. */
+/** The messages at the start for a host, line by line. */
 const greeted = (host: string | null, isUrlGiven = false, smtpHost: string | null = null) =>
   greeting({ host, port: 5000, backend: { smtpHost, inboxKey: smtpHost === null ? 'k3y' : null }, isUrlGiven });
 
@@ -15,13 +15,13 @@ describe('The addresses of the site', () => {
     ['::', ['::']],
     ['192.0.2.7', ['192.0.2.7', ...LOOPBACK]],
     ['fd00::7', ['fd00::7', ...LOOPBACK]],
-  ])('for HOST=%s always have loopback among them, where the inbox opens', async (host, addresses) => {
+  ])('for HOST=%s always include loopback, where the inbox opens', async (host, addresses) => {
     expect(await addressesFor(host)).toEqual(addresses);
   });
 
   const WARNING = 'other machines can reach this server';
 
-  it('are said with the one that the inbox has, which is loopback’s', () => {
+  it('are announced with that of the inbox, which is on loopback', () => {
     expect(greeted(null)).toEqual([
       'Numeria is at http://localhost:5000',
       'Emails are stored at http://localhost:5000/inbox?key=k3y',
@@ -38,7 +38,7 @@ describe('The addresses of the site', () => {
     ]);
   });
 
-  it('that other machines reach come with where mailed links lead, unless that was said', () => {
+  it('reachable by other machines are announced with the address for links in emails, unless it is set', () => {
     const links = 'Links in its emails point to http://localhost:5000 unless you set NUMERIA_URL.';
     expect(greeted('0.0.0.0').at(-1)).toContain(links);
     expect(greeted('192.0.2.7').at(-1)).toContain(links.replace('localhost', '192.0.2.7'));

@@ -7,19 +7,21 @@ import { expectPicture, expectSound } from './helpers/checks';
 import { expect, test } from './helpers/test';
 
 for (const game of BOT_GAMES) {
-  test(`${game.id} is played from its menu to its result by mouse and keys, with its picture drawn`, async ({
+  test(`${game.id} can be played from its menu to its result by mouse and keys, with its canvas drawn`, async ({
     seat,
   }) => {
     const atMoment: AtMoment = async (moment) => {
       if (moment === 'question') await expectPicture(seat);
-      // After an answer a message may lie over controls that are not for now.
+      // After an answer a toast may cover controls that are not usable yet.
       if (moment !== 'mistake' && moment !== 'correct') await expectSound(seat, moment);
     };
     await new Bot(seat, game, new MouseHands(seat), atMoment).play(game.rounds.keyboard.slice(0, 1).map(unhurried));
   });
 }
 
-test('a game whose scene rests goes on by the clock of the browser, from one answer to the next', async ({ seat }) => {
+test("a game whose scene is at rest continues with the browser's clock from one answer to the next", async ({
+  seat,
+}) => {
   const game = BOT_GAMES.find(({ id }) => id === 'fraction-simplify');
   if (game === undefined) throw new Error('There is no such game.');
   const hands = new MouseHands(seat);

@@ -1,19 +1,19 @@
 import type { GameLaw } from './games.ts';
 
-/** How a page stands, and what of all that must always hold does not. */
+/** The state of a page, and which invariants are violated. */
 export interface Standing {
-  /** One line each; empty where all is well. */
+  /** One line each; empty if all is well. */
   readonly broken: readonly string[];
-  /** Whether the game is there, and the state that it names. */
+  /** Whether the game is on the page, and its state. */
   readonly game: 'there' | 'left';
   readonly state: string;
-  /** What has the focus: nothing at all, something in the game, or something beside it. */
+  /** What has the focus: nothing, something in the game, or something next to it. */
   readonly focus: 'nothing' | 'game' | 'elsewhere';
   /** Where the press of the last step landed. */
   readonly pressed: 'nowhere' | 'game' | 'elsewhere';
 }
 
-/** What each figure may be at least and at most; those that are not named are at least 0. */
+/** The minimum and maximum of each figure; those that are not listed are at least 0. */
 export const FIGURES: Readonly<Record<string, readonly [min: number, max: number]>> = {
   accuracy: [0, 100],
   shield: [0, 100],
@@ -24,8 +24,7 @@ export const FIGURES: Readonly<Record<string, readonly [min: number, max: number
 };
 
 /**
- * What must hold on a page of the site at every moment, whatever was done to it. Runs in the page: it must not use anything
- * from outside itself.
+ * The invariants of a page, whatever was done to it. Runs in the page, so it must not use anything from outside itself.
  */
 export function standingOf([law, figures]: readonly [GameLaw, typeof FIGURES]): Standing {
   const broken: string[] = [];
@@ -36,7 +35,7 @@ export function standingOf([law, figures]: readonly [GameLaw, typeof FIGURES]): 
   const nameOf = (element: Element): string =>
     `${element.tagName.toLowerCase()} "${(element.getAttribute('aria-label') ?? element.textContent ?? '').trim().slice(0, 40)}"`;
 
-  // A game for two is another page, with a canvas for each of them; so is that for a class, without any.
+  // A two-player game is another page with two canvases; one for a class has none.
   const address = new URLSearchParams(location.search);
   const players = address.get('players') === '2' ? 2 : 1;
   const isInGame = location.pathname === `/${law.id}` && players === 1 && !address.has('storm');
@@ -50,7 +49,7 @@ export function standingOf([law, figures]: readonly [GameLaw, typeof FIGURES]): 
   const { documentElement: root, activeElement } = document;
   demand(mains.length === 1, `there are ${mains.length} main parts`);
   const textPx = parseFloat(getComputedStyle(root).fontSize);
-  // At twice the size of text a page may be as narrow as one of 320 px at half of it, and no narrower.
+  // At twice the text size a page need not fit below the equivalent of 320 px at the normal size.
   if (root.clientWidth >= (320 * textPx) / 16)
     demand(
       root.scrollWidth <= root.clientWidth,
@@ -118,7 +117,7 @@ export function standingOf([law, figures]: readonly [GameLaw, typeof FIGURES]): 
       (control) =>
         isSeen(control) &&
         (control.getAttribute('aria-label') ?? control.textContent ?? '').trim() === '' &&
-        // A switch is named by the label beside it.
+        // A switch is named by its label.
         !(control instanceof HTMLButtonElement && control.labels.length > 0) &&
         !control.hasAttribute('aria-labelledby'),
     );

@@ -19,7 +19,7 @@ it('random walks through the game keep every figure in range', () => {
   );
 });
 
-it.each(['normal', 'longer'] as const)('falling cards keep apart in any play with %s time', (time) => {
+it.each(['normal', 'longer'] as const)('falling cards never overlap in any play with %s time', (time) => {
   fc.assert(
     fc.property(steps, fc.nat(), (played, seed) => {
       expect(brokenBy(played, seed, time)).toEqual([]);

@@ -1,11 +1,11 @@
-/** A fault that is built into a page by a script before its own, to see that the fuzz finds it. */
+/** A fault that is planted in a page by a script, to check that the fuzz finds it. */
 export interface Fault {
   readonly name: string;
-  /** What the fuzz has to say of it. */
+  /** What the fuzz must report. */
   readonly isFoundAs: RegExp;
-  /** What the policy of the site refuses, and the browser says so in any case. */
+  /** Blocked by the site's policy, which the browser always reports. */
   readonly isRefused?: true;
-  /** Runs in the page before its scripts: it must not use anything from outside itself. */
+  /** Runs in the page before its scripts, so it must not use anything from outside itself. */
   readonly plant: () => void;
 }
 

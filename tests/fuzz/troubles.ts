@@ -1,31 +1,31 @@
 import type { BrowserContext, ConsoleMessage, Request, WebError } from 'playwright';
 
-/** What the console may say without a fault of the page: of the driver, and of what the fuzz itself does. */
+/** Console messages that are not faults of the page: from the driver, and caused by the fuzz itself. */
 const EXPECTED = [
   /GL Driver Message/,
   /CONTEXT_LOST_WEBGL|context (?:already )?lost|context restored/i,
   /\/favicon\.ico/,
-  // What is kept for later would hide the site of today.
+  // A service worker would hide the current site.
   /Service Worker registration blocked by Playwright/,
-  // A page that is left while it fetches something.
+  // A page that is left while it is loading something.
   /net::ERR_ABORTED/,
 ];
-/** Where the video hubs have their pictures from: the only other host that the site may ask. */
+/** The server of the hubs' thumbnails: the only other host that the site may contact. */
 const THUMBNAILS = /(?:^|\.)(?:ytimg|youtube|youtube-nocookie)\.com$/;
 
-/** What went wrong in a browser since it was last asked: errors, complaints on the console, requests to other hosts. */
+/** The errors in a browser since the last call: exceptions, console errors and warnings, requests to other hosts. */
 export class PageErrors {
   private readonly found: string[] = [];
   private readonly context: BrowserContext;
   private readonly host: string;
 
-  /** `origin` is that of the site. */
+  /** `origin` is the site's own origin. */
   constructor(context: BrowserContext, origin: string) {
     this.context = context;
     this.host = new URL(origin).host;
   }
 
-  /** Begins to listen, and answers for the pictures of the video hubs, which are no part of this machine. */
+  /** Starts listening, and answers requests for thumbnails, which this machine cannot reach. */
   async listen(): Promise<void> {
     this.context.on('weberror', this.onError).on('console', this.onConsole).on('request', this.onRequest);
     await this.context.route(
@@ -34,12 +34,12 @@ export class PageErrors {
     );
   }
 
-  /** Listens no more. */
+  /** Stops listening. */
   leave(): void {
     this.context.off('weberror', this.onError).off('console', this.onConsole).off('request', this.onRequest);
   }
 
-  /** What was found since the last call, one line each. */
+  /** The errors since the last call, one line each. */
   take(): readonly string[] {
     return this.found.splice(0);
   }

@@ -15,11 +15,11 @@ describe('The inline scripts of a page', () => {
     ['<script data-src="x">run()</script>', ['run()']],
     ['<script data-type="x">run()</script>', ['run()']],
     ['<noscript>Please switch it on.</noscript>', []],
-  ])('are those that run: %s', (html, scripts) => {
+  ])('are those that are executed: %s', (html, scripts) => {
     expect(inlineScripts(html)).toEqual(scripts);
   });
 
-  it('are named as the standard does', () => {
+  it('are hashed as the standard says', () => {
     // The example of the standard: https://www.w3.org/TR/CSP2/#script-src-hash-usage
     expect(scriptHash("alert('Hello, world.');")).toBe("'sha256-qznLcsROx4GACP2dm0UCKCzCG+HiZ1guq6ZZDob/Tng='");
     expect(scriptHash('a\r\nb\rc')).toBe(scriptHash('a\nb\nc'));
@@ -30,7 +30,7 @@ describe('The pages of a built folder', () => {
   const folder = mkdtempSync(join(tmpdir(), 'numeria-pages-'));
   afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-  it('are read again when they have changed, and have their addresses without ending', () => {
+  it('are read again after a change, and their addresses have no extension', () => {
     mkdirSync(join(folder, 'video-hub'));
     mkdirSync(join(folder, 'assets'));
     writeFileSync(join(folder, 'index.html'), '<script>one()</script>');
@@ -46,8 +46,8 @@ describe('The pages of a built folder', () => {
     expect(read().scriptHashes).toEqual(['one()', 'three()'].map(scriptHash).toSorted());
   });
 
-  it('are those that are left where one goes away between the look at it and its reading', () => {
-    // A link that leads nowhere is seen in its folder, and cannot be read.
+  it('do not include one that disappears between its lookup and its reading', () => {
+    // A dangling link is listed in its folder but cannot be read.
     symlinkSync(join(folder, 'nowhere'), join(folder, 'gone.html'));
     expect(pageReader(folder)().pages).toEqual(['/', '/404', '/video-hub/ib']);
     expect(pageReader(join(folder, 'nowhere'))().pages).toEqual([]);

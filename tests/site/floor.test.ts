@@ -1,4 +1,7 @@
-/* The oldest browsers are stated in one place, browserslist in package.json: here all else is compared with it. */
+/*
+ * The minimum browser versions are defined in one place, browserslist in package.json; everything else is compared with
+ * it.
+ */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
@@ -9,7 +12,7 @@ const read = (path: string): string => readFileSync(join(import.meta.dirname, '.
 
 const builtin = (path: string) => featureAt(JAVASCRIPT, 'builtins', ...path.split('.'));
 
-/** What came with a year's edition of the language, as TypeScript's library of that year declares it. */
+/** Additions of each yearly edition of the language, as declared by TypeScript's library of that year. */
 const EDITIONS: readonly (readonly [number, readonly string[]])[] = [
   [2021, ['AggregateError', 'Promise.any', 'String.replaceAll', 'WeakRef']],
   [2022, ['Array.at', 'Error.cause', 'Object.hasOwn', 'RegExp.hasIndices', 'String.at', 'TypedArray.at']],
@@ -19,18 +22,18 @@ const EDITIONS: readonly (readonly [number, readonly string[]])[] = [
 
 const isWhole = (names: readonly string[]): boolean => names.every((name) => lacking(builtin(name)).length === 0);
 
-describe('the oldest browsers', () => {
+describe('the minimum browser versions', () => {
   it('are read from lines that name one each', () => {
     expect(floorOf(['chrome >= 105', 'ios_saf >= 15.4'])).toEqual({ chrome: 105, ios_saf: 15.4 });
     expect(() => floorOf(['last 2 versions'])).toThrow('last 2 versions');
   });
 
-  it('are what the build makes scripts and styles for', () => {
+  it('are the build target of scripts and styles', () => {
     expect(buildTarget).toEqual(['chrome105', 'edge105', 'safari15.4', 'ios15.4', 'firefox115']);
   });
 
   it.each(['src', 'machines'])(
-    'have the whole edition of the language that %s is written in, and not the next',
+    'support the whole edition of the language that %s is written in, and not the next',
     (folder) => {
       for (const [, names] of EDITIONS) for (const name of names) expect(builtin(name)).toBeDefined();
       const newest = EDITIONS.findLast(([, names]) => isWhole(names))?.[0];
@@ -39,7 +42,7 @@ describe('the oldest browsers', () => {
     },
   );
 
-  it.each(['README.md', 'index.html', 'src/pages/faq/questions.tsx'])('are named in %s', (path) => {
+  it.each(['README.md', 'index.html', 'src/pages/faq/questions.tsx'])('are stated in %s', (path) => {
     const text = read(path)
       .replaceAll(/'\s*\+\s*'/g, '')
       .replaceAll(/\s+/g, ' ');
@@ -49,7 +52,7 @@ describe('the oldest browsers', () => {
     expect([FLOOR['edge'], FLOOR['safari']]).toEqual([FLOOR['chrome'], FLOOR['ios_saf']]);
   });
 
-  it('are just those that index.html does not call too old: they have one of the two features, the ones before neither', () => {
+  it('are exactly those that index.html does not call too old: they have one of the two features, earlier ones have neither', () => {
     const features = [featureAt(CSS.selectors, 'has'), builtin('Array.toSorted')];
     const isTooOld = (browser: string, version: number) =>
       features.every((feature) => lacking(feature, { [browser]: version }).length > 0);
@@ -70,7 +73,7 @@ describe('the oldest browsers', () => {
     }
   });
 
-  it('are told apart from those that lack something, by version', () => {
+  it('are distinguished from older ones that lack a feature', () => {
     expect(lacking(builtin('Array.toSorted'), FLOOR)).toEqual(['Chrome 105', 'Edge 105', 'Safari 15.4', 'iPadOS 15.4']);
     expect(lacking(featureAt(API, 'URL', 'canParse_static'), { firefox: 115 })).toEqual([]);
     expect(() => lacking(builtin('Array.at'), { netscape: 4 })).toThrow('netscape');

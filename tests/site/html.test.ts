@@ -29,7 +29,7 @@ const content = (path: string, more: Partial<Content> = {}): Content => ({
 });
 
 describe('The file of a page', () => {
-  it('has the title, description, address and picture of its page, for search engines and for links to it', () => {
+  it('has the title, description, address and picture of its page, for search engines and link previews', () => {
     const html = htmlOf(TEMPLATE, content('/math-warp'), SITE);
     const { title, description } = pageAt('/math-warp');
     expect(html.match(/<title>/g)).toHaveLength(1);
@@ -55,7 +55,7 @@ describe('The file of a page', () => {
     expect(html).not.toMatch(/canonical|ld\+json/);
   });
 
-  it('fetches its styles and scripts from the first, and the pictures that are seen at once', () => {
+  it('loads its styles and scripts from the start, and preloads the first visible images', () => {
     const preload = '<link rel="preload" as="image" href="/boat.svg"/>';
     const html = htmlOf(
       TEMPLATE,
@@ -71,13 +71,13 @@ describe('The file of a page', () => {
     expect(body).toContain('<div id="root" data-page="/faq"><main/></div>');
   });
 
-  it('names what draws a round, for links that begin one at once', () => {
+  it('lists what draws a round, for links that start one at once', () => {
     const html = htmlOf(TEMPLATE, content('/math-warp', { roundScripts: ['/a.js', '/b.js'] }), SITE);
     expect(html).toContain('<div id="root" data-page="/math-warp" data-round="/a.js /b.js">');
     expect(html).not.toContain('href="/a.js"');
   });
 
-  it('is refused for a template without a root, or with two titles', () => {
+  it('is rejected for a template without a root, or with two titles', () => {
     expect(() => htmlOf('<title>Old</title>', content('/faq'), SITE)).toThrow('not once');
     expect(() => htmlOf(`${TEMPLATE}<title>Old</title>`, content('/faq'), SITE)).toThrow('not once');
   });
@@ -89,8 +89,8 @@ describe('The file of a page', () => {
   });
 });
 
-describe('The structured data', () => {
-  it('of a game are a free learning resource, with its ages and what it practises', () => {
+describe('Structured data', () => {
+  it('of a game is a free learning resource, with its ages and skills', () => {
     expect(structuredData(pageAt('/arithmetic-hero'), SITE, NO_FACTS)).toMatchObject({
       '@context': 'https://schema.org',
       '@type': 'LearningResource',
@@ -106,7 +106,7 @@ describe('The structured data', () => {
     });
   });
 
-  it('of a hub list what it leads to, and of the questions their answers', () => {
+  it('of a hub lists its videos, and that of the FAQ its answers', () => {
     const videos = [{ title: 'Vectors', address: 'https://videos.example/1' }];
     expect(structuredData(pageAt('/video-hub/ib'), SITE, { ...NO_FACTS, videos })).toMatchObject({
       mainEntity: { numberOfItems: 1, itemListElement: [{ position: 1, name: 'Vectors', url: videos[0]?.address }] },
@@ -117,15 +117,15 @@ describe('The structured data', () => {
     });
   });
 
-  it('are none for pages that search engines are not to show', () => {
+  it('is omitted on pages that search engines may not show', () => {
     const all = [...PAGES, NOT_FOUND];
     const described = all.filter((page) => structuredData(page, SITE, NO_FACTS) !== null);
     expect(described).toEqual(all.filter(({ isIndexed }) => isIndexed));
   });
 });
 
-describe('Beside the pages', () => {
-  it('the site map lists what is to be shown, under the address of the site', () => {
+describe('In addition to pages', () => {
+  it('the site map lists everything that may be shown, with the address of the site', () => {
     const map = siteMapOf(PAGES, SITE);
     expect(map.match(/<loc>/g)).toHaveLength(PAGES.length - 3);
     expect(map).toContain(`<loc>${SITE}/</loc>`);
@@ -133,12 +133,12 @@ describe('Beside the pages', () => {
     expect(map).not.toMatch(/auth|profile|404/);
   });
 
-  it('robots.txt opens the site and names the map', () => {
+  it('robots.txt allows everything and names the site map', () => {
     expect(robotsOf(SITE)).toContain('Allow: /\n');
     expect(robotsOf(SITE)).toContain(`Sitemap: ${SITE}/sitemap.xml\n`);
   });
 
-  it('security.txt says where to write to, at which address it stands, and is trusted for less than a year', () => {
+  it('security.txt has a contact, its own address, and an expiry of less than a year', () => {
     expect(securityTextOf(SITE, 'help@maths.example', new Date('2027-03-01T18:30:00Z'))).toBe(
       [
         'Contact: mailto:help@maths.example',

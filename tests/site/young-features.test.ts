@@ -1,4 +1,4 @@
-/* What the check of the built site finds, and what it lets pass: every kind of offence is planted here once. */
+/* What the check of the built site finds and what it ignores: every kind of offence is planted here once. */
 import { describe, expect, it } from 'vitest';
 import type { Allowed } from '../../scripts/floor/allowed.ts';
 import { type BuiltText, judged } from '../../scripts/floor/faults.ts';
@@ -15,7 +15,7 @@ const faultsOf = (kind: BuiltText['kind'], ...texts: readonly string[]): readonl
     [],
   ).faults;
 
-describe('of what scripts use, the check finds', () => {
+describe('in scripts, the check finds', () => {
   it.each([
     ['a method', 'export const f = (list) => list.toSorted();', 'Safari 15.4', '.toSorted()'],
     ['a method of what a call gives', 'f().map(g).toReversed();', 'Chrome 105', '.toReversed()'],
@@ -44,7 +44,7 @@ describe('of what scripts use, the check finds', () => {
   });
 });
 
-describe('of what scripts use, the check lets pass', () => {
+describe('in scripts, the check ignores', () => {
   it.each([
     ['what the floor has', 'Object.hasOwn(a, b); [1].at(-1); class C { #x = 1; static y = 2; } a ??= /(?<n>\\p{L})/u;'],
     ['what is asked for by its type', "typeof OffscreenCanvas === 'function'"],
@@ -57,16 +57,16 @@ describe('of what scripts use, the check lets pass', () => {
     expect(faultsOf('script', text)).toEqual([]);
   });
 
-  it('methods that another script gives to things of its own', () => {
+  it('methods that another script defines on its own objects', () => {
     expect(faultsOf('script', 'export const bag = { drop: () => 1 };', 'bag().drop();')).toEqual([]);
   });
 
-  it('but not for that a method of lists, which lists do not have from there', () => {
+  it('except a method of lists, which lists do not get from there', () => {
     expect(faultsOf('script', 'class Sorted { toSorted() {} }', 'list.toSorted();')).toHaveLength(1);
   });
 });
 
-describe('of what styles use, the check finds', () => {
+describe('in styles, the check finds', () => {
   it.each([
     ['a unit', 'a { height: 100dvh }', 'Chrome 105', 'dvh'],
     ['a unit in a sum', 'a { height: calc(100svh - 1rem) }', 'Edge 105', 'svh'],
@@ -97,7 +97,7 @@ describe('of what styles use, the check finds', () => {
   });
 });
 
-describe('of what styles use, the check lets pass', () => {
+describe('in styles, the check ignores', () => {
   it.each([
     ['what has an older declaration before it', 'a { height: calc(100vh - 1px); height: calc(100dvh - 1px) }'],
     [
@@ -117,18 +117,18 @@ describe('of what styles use, the check lets pass', () => {
   });
 });
 
-describe('what is allowed', () => {
+describe('an allowed feature', () => {
   const allowed: readonly Allowed[] = [{ what: ':has()', where: '.card', why: 'The ring lies within.' }];
   const judge = (text: string) => judged([built('style', text)], allowed);
 
-  it('is no fault where it stands, and one elsewhere', () => {
+  it('is no fault where it is allowed, but one elsewhere', () => {
     expect(judge('.card:has(a) { color: red }')).toEqual({ faults: [], unneeded: [] });
     expect(judge('.card:has(a) { color: red } .other:has(a) { top: 0 }').faults).toEqual([
       'Firefox 115 lacks :has(): dist/built.style (.other:has(a) { top: 0 })',
     ]);
   });
 
-  it('is told once nothing needs it any more', () => {
+  it('is reported once nothing needs it any more', () => {
     expect(judge('a { color: red }').unneeded).toEqual(['Nothing uses :has() in .card any more.']);
   });
 });

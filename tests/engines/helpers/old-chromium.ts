@@ -4,11 +4,12 @@ import { findProgram } from '../../../scripts/engines.ts';
 import { type Engine, LONGEST_MS } from './engine.ts';
 import type { WatchedSite } from './watched-site.ts';
 
-/** A Chromium of about the oldest version that the site supports. */
+/** A Chromium of about the oldest supported version. */
 export async function openOldChromium({ origin, addInitScript }: WatchedSite): Promise<Engine> {
   const browser = await chromium.launch({
     executablePath: findProgram('oldChromium'),
-    // WebGL is drawn by the processor in any case; the last spares it the rest of the page, which is most of what this costs.
+    // WebGL runs on the processor in any case; the last argument avoids it for the rest of the page, which is most of
+    // the cost.
     args: [...BROWSER_ARGUMENTS, '--in-process-gpu', '--ignore-gpu-blocklist', '--disable-gpu'],
     timeout: LONGEST_MS,
   });

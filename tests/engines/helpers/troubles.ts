@@ -1,6 +1,7 @@
 /**
- * Reports to an address of the site whatever goes wrong in a page: errors, what the policy of the site forbids, and what is
- * complained of on the console. Runs in the page, before all else: it must not use anything from outside itself.
+ * Reports everything that goes wrong in a page to an address of the site: errors, violations of the site's policy, and
+ * console errors and warnings. Runs in the page before everything else, so it must not use anything from outside
+ * itself.
  */
 export function reportErrors(address: string): void {
   // oxlint-disable-next-line unicorn/consistent-function-scoping
@@ -8,10 +9,10 @@ export function reportErrors(address: string): void {
     thrown instanceof Error ? `${thrown.message} ${thrown.stack ?? ''}` : String(thrown);
   let isLeaving = false;
   const report = (problem: string): void => {
-    // What was still being fetched is given up then, and fails.
+    // Pending requests are aborted when the page is left.
     if (isLeaving) return;
     const request = new XMLHttpRequest();
-    // Not left for later: by then the page may be gone, and the test over.
+    // Synchronous, because later the page may be gone and the test over.
     request.open('POST', address, false);
     request.send(`${location.pathname}: ${problem}`);
   };
@@ -23,7 +24,7 @@ export function reportErrors(address: string): void {
     (event) => {
       const { target } = event;
       if (event instanceof ErrorEvent) return report(`Error: ${event.message} ${said(event.error)}`);
-      // Firefox says so of the script that runs already.
+      // Firefox reports this for a script that is already running.
       if (target instanceof HTMLLinkElement && target.rel === 'modulepreload') return;
       const asked =
         target instanceof HTMLLinkElement ? target.href : target instanceof Element ? target.getAttribute('src') : '';

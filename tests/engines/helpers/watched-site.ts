@@ -3,25 +3,25 @@ import { createServer, type IncomingMessage, request, type ServerResponse } from
 import { text } from 'node:stream/consumers';
 import { reportErrors } from './troubles.ts';
 
-/** Where pages find what runs before their own scripts, and where that reports to: the site has nothing there. */
+/** The addresses of the script that runs before a page's own and of its reports; the site itself has nothing there. */
 export const FIRST = '/first-script.js';
 const TROUBLES = '/troubles';
 
-/** The site as it is served, but for a first script in every page, which reports what goes wrong there. */
+/** The site as it is served, with an additional first script in every page that reports errors. */
 export interface WatchedSite {
   readonly origin: string;
-  /** What went wrong in its pages since the last call. */
+  /** The errors in its pages since the last call. */
   takeErrors(): readonly string[];
-  /** Puts a script before those of all pages that are gone to from now on. */
+  /** Adds a script that runs before those of all later pages. */
   readonly addInitScript: (script: { readonly content: string }) => Promise<void>;
-  /** Takes away what was put there. */
+  /** Removes these scripts. */
   removeInitScripts(): void;
   close(): void;
 }
 
 /**
- * Stands before a server of the site. Not every engine lets its driver hear of errors or put a script first: so the page
- * brings both with it, in all engines alike.
+ * A proxy for a server of the site. Not every engine lets its driver see errors or inject scripts, so the page contains
+ * both, in all engines alike.
  */
 export async function watchSite(servedAt: string): Promise<WatchedSite> {
   const errors: string[] = [];

@@ -7,11 +7,11 @@ import { type Engine, LONGEST_MS } from './engine.ts';
 import { end, openScreen } from './screen.ts';
 import type { WatchedSite } from './watched-site.ts';
 
-/** How WebDriver writes keys that are no letter. */
+/** WebDriver's codes for keys without a character. */
 const KEYS: Readonly<Record<Key, string>> = { Backspace: '\uE003', Enter: '\uE007', Escape: '\uE00C' };
 const LOOK_AGAIN_MS = 100;
 
-/** Asks WebDriver for something; throws what it answers where it does not do it. */
+/** Sends a request to WebDriver; throws its answer if it fails. */
 async function ask(address: string, method: 'DELETE' | 'GET' | 'POST', body?: unknown) {
   const answer = await fetch(address, { method, ...(body !== undefined && { body: JSON.stringify(body) }) });
   const { value } = await answer.json();
@@ -32,14 +32,14 @@ async function listening(driver: ChildProcess, address: string): Promise<void> {
 }
 
 /**
- * WebKitGTK's small browser in a window, driven by W3C WebDriver: half a dozen requests, for which a library would bring
- * twenty megabytes that fetch browsers.
+ * WebKitGTK's MiniBrowser in a window, driven by W3C WebDriver: half a dozen requests, for which a library would add
+ * twenty megabytes and download browsers.
  */
 export async function openWebKit({ origin, addInitScript }: WatchedSite): Promise<Engine> {
   const screen = await openScreen();
   const port = await freePort();
   const driver = spawn(findProgram('webKitDriver'), [`--port=${port}`], {
-    // Its sandbox does not work for root, as whom tests run in containers.
+    // Its sandbox does not work as root, which tests in containers are.
     env: { ...screen.environment, WEBKIT_DISABLE_SANDBOX_THIS_IS_DANGEROUS: '1' },
     stdio: 'ignore',
   });
@@ -67,7 +67,7 @@ export async function openWebKit({ origin, addInitScript }: WatchedSite): Promis
     return post('actions', { actions: [{ type: 'key', id: 'keys', actions }] });
   };
   const resize = async (width: number, height: number): Promise<void> => {
-    // The bars of its window take a part of it, and it follows when it can.
+    // The window includes toolbars, and it resizes with a delay.
     for (;;) {
       const [seenWidth, seenHeight]: readonly [number, number] = await evaluate('[innerWidth, innerHeight]');
       if (seenWidth === width && seenHeight === height) return;
