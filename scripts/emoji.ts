@@ -1,6 +1,6 @@
 /*
- * Makes the pictures of the emoji that src/ui/emoji.ts names, from Fluent Emoji Flat, and the style sheet that puts each
- * behind its glyph: a style sheet, since a strict content policy lets no style attribute through.
+ * Generates the emoji images listed in src/ui/emoji.ts from Fluent Emoji Flat, and the style sheet that puts each
+ * behind its glyph. A style sheet, because the content security policy forbids style attributes.
  */
 import { mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -16,7 +16,7 @@ const icons = new Map(Object.entries<{ readonly body: string }>(set.icons));
 
 function pictureOf(glyph: string): string {
   const icon = icons.get(names.get(emojiName(glyph)) ?? '');
-  if (icon === undefined) throw new Error(`Fluent Emoji has no picture for ${glyph} (${emojiName(glyph)}).`);
+  if (icon === undefined) throw new Error(`Fluent Emoji has no image for ${glyph} (${emojiName(glyph)}).`);
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 32">${icon.body}</svg>\n`;
 }
 

@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 
 const persist = vi.fn<() => Promise<boolean>>();
 
-/** The module as a page that opens now has it, in a browser of this name. */
+/** The module as loaded by a new page in a browser with this name. */
 async function opened(userAgent: string, storage: unknown = { persist }) {
   vi.stubGlobal('navigator', { userAgent, storage });
   vi.resetModules();
@@ -13,8 +13,8 @@ beforeEach(() => {
   persist.mockReset().mockResolvedValue(true);
 });
 
-describe('What was reached', () => {
-  it('is asked to be kept once a page, however many rounds are played', async () => {
+describe('Persistent storage', () => {
+  it('is requested once a page, however many rounds are played', async () => {
     const { keepWhatWasReached } = await opened('Chrome/140');
     expect(persist).not.toHaveBeenCalled();
     keepWhatWasReached();
@@ -22,7 +22,7 @@ describe('What was reached', () => {
     expect(persist).toHaveBeenCalledTimes(1);
   });
 
-  it('is never asked for by itself in a browser that asks the player', async () => {
+  it('is never requested automatically in a browser that asks the player', async () => {
     const { keepWhatWasReached, askToKeep } = await opened('Mozilla/5.0 Firefox/141.0');
     keepWhatWasReached();
     expect(persist).not.toHaveBeenCalled();
@@ -32,7 +32,7 @@ describe('What was reached', () => {
   it.each([
     ['knows nothing of it', null],
     ['refuses', { persist: () => Promise.reject(new Error('Not here')) }],
-  ])('harms nothing in a browser that %s', async (_, storage) => {
+  ])('causes no error in a browser that %s', async (_, storage) => {
     const { keepWhatWasReached, askToKeep, promisedNow } = await opened('Safari/605', storage);
     keepWhatWasReached();
     expect([await askToKeep(), await promisedNow()]).toEqual(['unknown', 'unknown']);

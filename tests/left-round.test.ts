@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-/* What is taken for a round that was left, wherever it comes from. */
+/* Which stored values are accepted as a round that was left. */
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 
 const KEY = 'numeria.left-round';
@@ -25,7 +25,7 @@ const left = (more: object = {}) => ({
 });
 const begun = (more: object) => left({ begun: { ...left().begun, ...more } });
 
-/** The store as a page finds it where this lies on the device. */
+/** A fresh store over this stored data. */
 async function lying(data: unknown) {
   localStorage.setItem(KEY, typeof data === 'string' ? data : JSON.stringify({ version: 1, data }));
   vi.resetModules();
@@ -34,7 +34,7 @@ async function lying(data: unknown) {
 
 beforeEach(() => localStorage.clear());
 
-describe('A round that lies on the device', () => {
+describe('A stored round', () => {
   it('is read as it was written', async () => {
     const { leftRoundOf, keepRound } = await lying('none');
     keepRound(left());
@@ -70,12 +70,12 @@ describe('A round that lies on the device', () => {
     ['too many deeds', left({ deeds: Array.from({ length: 1001 }, () => deed(1)) })],
     ['too large a deed', left({ deeds: [deed(1, { event: { type: 'ANSWER', answer: 'x'.repeat(70_000) } })] })],
     ['too large a memory', begun({ around: { memory: 'x'.repeat(70_000), reached: {} } })],
-  ])('is none where it is %s', async (_what, data) => {
+  ])('is rejected if it is %s', async (_what, data) => {
     const { leftRoundOf, leftRoundStore } = await lying(data);
     expect([leftRoundOf('mental-maths', NOW), leftRoundStore.read()]).toEqual([null, 'none']);
   });
 
-  it('is left alone where a newer version of the site has written it', async () => {
+  it('is left alone if a newer version of the site has written it', async () => {
     const text = JSON.stringify({ version: 2, data: left() });
     const { leftRoundOf, keepRound } = await lying(text);
     expect(leftRoundOf('mental-maths', NOW)).toBeNull();
@@ -96,8 +96,8 @@ describe('A round that lies on the device', () => {
   });
 });
 
-describe('A round that is too much to keep', () => {
-  it('takes the place of an older one by none, so that nothing else is offered for it', async () => {
+describe('A round that is too large to store', () => {
+  it('replaces an older one with none, so that nothing else is offered in its place', async () => {
     const { keepRound, leftRoundStore } = await lying(left());
     keepRound(left({ deeds: Array.from({ length: 1001 }, () => deed(1)) }));
     expect(leftRoundStore.read()).toBe('none');

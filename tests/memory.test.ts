@@ -27,12 +27,12 @@ afterEach(() => {
 });
 
 describe('a key of the specification', () => {
-  it('is written with its default as soon as it is found absent', async () => {
+  it('is written with its default as soon as it is found to be absent', async () => {
     const { opened } = await bare();
     expect([opened.read(), text()]).toEqual([0, '0']);
   });
 
-  it('stays absent until it changes where that says something of its own', async () => {
+  it('stays absent until it changes if absence has a meaning', async () => {
     const { opened } = await openTab(({ bareStore }) =>
       bareStore(KEY, { fallback: 0, parse: number, isWrittenAtOnce: false }),
     );
@@ -48,25 +48,25 @@ describe('a key of the specification', () => {
     expect([opened.read(), text()]).toEqual([42, '42']);
   });
 
-  it('begins from the key of long ago when it is absent, and leaves that key', async () => {
+  it('is migrated from the old key if it is absent, and leaves that key alone', async () => {
     localStorage.setItem('old', '7');
     const { opened } = await bare('old');
     expect([opened.read(), text(), text('old')]).toEqual([7, '7', '7']);
   });
 
-  it('is not touched by the key of long ago when it is there', async () => {
+  it('is not changed by the old key if it exists', async () => {
     localStorage.setItem('old', '7');
     localStorage.setItem(KEY, '3');
     expect((await bare('old')).opened.read()).toBe(3);
   });
 
-  it.each(['{', '"text"'])('takes no notice of a key of long ago that cannot be read: %s', async (old) => {
+  it.each(['{', '"text"'])('ignores an old key that cannot be read: %s', async (old) => {
     localStorage.setItem('old', old);
     const { opened } = await bare('old');
     expect([opened.read(), text('old')]).toEqual([0, old]);
   });
 
-  it('really migrates what returning visitors of Arithmetic Hero have', async () => {
+  it('migrates what returning visitors of Arithmetic Hero have', async () => {
     const old = { ...NEW_PROGRESS, totalCorrectAnswers: 214, longestStreak: 11, unlockedLevels: 2 };
     localStorage.setItem('additionHeroProgress', JSON.stringify(old));
     const { opened } = await openTab(({ bareStore }) =>
@@ -90,7 +90,7 @@ describe('a key of our own', () => {
     expect((await enveloped()).opened.read()).toBe(1);
   });
 
-  it('is not written, and nobody is told, when a change leaves it as it is', async () => {
+  it('is not written, and notifies nobody, if a change leaves it as it is', async () => {
     const { opened } = await enveloped();
     const said = vi.fn<(count: number) => void>();
     opened.subscribe(said);
@@ -98,7 +98,7 @@ describe('a key of our own', () => {
     expect([text(), said.mock.calls]).toEqual([null, []]);
   });
 
-  it('of a newer version is neither read nor overwritten nor set aside', async () => {
+  it('from a newer version is neither read nor overwritten nor set aside', async () => {
     const newer = '{"version":3,"data":900}';
     localStorage.setItem(KEY, newer);
     const { opened, leave } = await enveloped();
@@ -110,7 +110,7 @@ describe('a key of our own', () => {
   });
 
   it.each(['{"version":1,"data":5}', '5', '{"data":5}', '{"version":2,"data":"x"}'])(
-    'that holds anything else is set aside: %s',
+    'with any other content is set aside: %s',
     async (stored) => {
       localStorage.setItem(KEY, stored);
       const { opened } = await enveloped();
@@ -119,7 +119,7 @@ describe('a key of our own', () => {
   );
 });
 
-describe('a text that cannot be read', () => {
+describe('an unreadable text', () => {
   it('is set aside under another key, and is still there after the next change', async () => {
     localStorage.setItem(KEY, '{"broken');
     const { opened } = await bare();
@@ -127,7 +127,7 @@ describe('a text that cannot be read', () => {
     expect([text(), text(`${KEY}.damaged`)]).toEqual(['1', '{"broken']);
   });
 
-  it('does not take the place of another one, and takes no second place of its own', async () => {
+  it('replaces no earlier one, and is set aside only once', async () => {
     for (const damaged of ['{one', '{two', '{two', '{three', '{four', '{five', '{two']) {
       localStorage.setItem(KEY, damaged);
       await bare();
@@ -136,7 +136,7 @@ describe('a text that cannot be read', () => {
     expect(asides.map((key) => String(text(key))).toSorted()).toEqual(['{five', '{four', '{one', '{three', '{two']);
   });
 
-  it('is not overwritten where there is no room to set it aside', async () => {
+  it('is not overwritten if there is no space to set it aside', async () => {
     localStorage.setItem(KEY, '{"broken');
     vi.spyOn(Storage.prototype, 'setItem').mockImplementation((key, value) => {
       if (key !== KEY) refuse();
@@ -148,7 +148,7 @@ describe('a text that cannot be read', () => {
   });
 });
 
-/** A page that listens for trouble, and opens its stores only then. */
+/** A page that listens for storage errors before it opens its stores. */
 const failing = () =>
   openTab(({ bareStore, onStorageError }) => {
     const said = vi.fn<() => void>();
@@ -156,11 +156,11 @@ const failing = () =>
     return { said, leave, open: () => bareStore(KEY, { fallback: 0, parse: number }) };
   });
 
-describe('a device that keeps nothing', () => {
+describe('a device that cannot store anything', () => {
   it.each([
     ['is full', () => vi.spyOn(Storage.prototype, 'setItem').mockImplementation(refuse)],
     ['forbids it', () => vi.spyOn(globalThis, 'localStorage', 'get').mockImplementation(refuse)],
-  ])('because it %s lets the page go on, and is told of once', async (_, error) => {
+  ])('because it %s does not break the page, and is reported once', async (_, error) => {
     const { opened } = await failing();
     error();
     const store = opened.open();
@@ -170,7 +170,7 @@ describe('a device that keeps nothing', () => {
     expect(opened.said).toHaveBeenCalledTimes(1);
   });
 
-  it('is told of once even if it has room again for a while', async () => {
+  it('is reported once even if it has space again for a while', async () => {
     const { opened } = await failing();
     const store = opened.open();
     const full = vi.spyOn(Storage.prototype, 'setItem').mockImplementation(refuse);
@@ -183,7 +183,7 @@ describe('a device that keeps nothing', () => {
     expect([store.read(), opened.said.mock.calls.length]).toEqual([3, 1]);
   });
 
-  it('is not told to those who have left', async () => {
+  it('is not reported to listeners that have unsubscribed', async () => {
     const { opened } = await failing();
     opened.leave();
     vi.spyOn(Storage.prototype, 'setItem').mockImplementation(refuse);
@@ -193,7 +193,7 @@ describe('a device that keeps nothing', () => {
 });
 
 describe('two tabs', () => {
-  it.each(['in turn', 'refused', 'none'] as const)('that add 200 each come to 400, locks: %s', async (locking) => {
+  it.each(['in turn', 'refused', 'none'] as const)('that add 200 each add up to 400, locks: %s', async (locking) => {
     useLocks(locking);
     const [one, other] = [await bare(), await bare()];
     for (let round = 0; round < 200; round++) {
@@ -207,7 +207,7 @@ describe('two tabs', () => {
     expect([one.opened.read(), other.opened.read()]).toEqual([400, 400]);
   });
 
-  it('that hear of each other show the same at once, and tell their listeners', async () => {
+  it('that notice each other show the same at once, and notify their listeners', async () => {
     const [one, other] = [await bare(), await bare()];
     const seen: number[] = [];
     const leave = other.opened.subscribe((count) => seen.push(count));
@@ -222,7 +222,7 @@ describe('two tabs', () => {
     expect([seen, other.opened.read()]).toEqual([[1, 2], 3]);
   });
 
-  it('keep what is not yet written when they hear of each other', async () => {
+  it('keep unwritten changes when they notice each other', async () => {
     const locks = useLocks('held');
     const { opened, hearOf } = await bare();
     opened.update(addOne);
@@ -233,7 +233,7 @@ describe('two tabs', () => {
     expect([opened.read(), text()]).toEqual([11, '11']);
   });
 
-  it('count once what a listener changes when it hears of the other', async () => {
+  it('count a change once that a listener makes in response to the other', async () => {
     const locks = useLocks('held');
     const { opened } = await bare();
     let hears = 0;
@@ -249,7 +249,7 @@ describe('two tabs', () => {
     expect([opened.read(), text()]).toEqual([21, '21']);
   });
 
-  it('begin again when everything was cleared', async () => {
+  it('start again when everything was cleared', async () => {
     const { opened, hearOf } = await bare();
     opened.update(addOne);
     localStorage.clear();
@@ -261,7 +261,7 @@ describe('two tabs', () => {
 });
 
 describe('leaving the page', () => {
-  it('writes what still waits for its lock, and not again when the lock comes', async () => {
+  it('writes what is still waiting for its lock, and not again when the lock is granted', async () => {
     const locks = useLocks('held');
     const { opened, leave } = await bare();
     opened.update(addOne);
@@ -273,7 +273,7 @@ describe('leaving the page', () => {
     expect([opened.read(), text()]).toEqual([2, '2']);
   });
 
-  it('writes also what a game only then has to say: its score', async () => {
+  it('also writes what a game only reports then: its score', async () => {
     useLocks('held');
     const { opened, page, leave } = await bare();
     page.addEventListener('pagehide', () => opened.update(addOne));
@@ -283,23 +283,20 @@ describe('leaving the page', () => {
 });
 
 describe('a page that is busy', () => {
-  it.each(['says when idle', 'timer'] as const)(
-    'writes once it has nothing better to do, and once: %s',
-    async (browser) => {
-      const page = useBusyPage(browser);
-      const written = vi.spyOn(Storage.prototype, 'setItem');
-      const { opened } = await enveloped();
-      for (let count = 0; count < 5; count++) opened.update(addOne);
-      expect([opened.read(), text(), written.mock.calls.length]).toEqual([5, null, 0]);
-      page.rest();
-      expect([text(), written.mock.calls.length]).toEqual(['{"version":2,"data":5}', 1]);
-      opened.update(addOne);
-      page.rest();
-      expect(text()).toBe('{"version":2,"data":6}');
-    },
-  );
+  it.each(['says when idle', 'timer'] as const)('writes once it is idle, and only once: %s', async (browser) => {
+    const page = useBusyPage(browser);
+    const written = vi.spyOn(Storage.prototype, 'setItem');
+    const { opened } = await enveloped();
+    for (let count = 0; count < 5; count++) opened.update(addOne);
+    expect([opened.read(), text(), written.mock.calls.length]).toEqual([5, null, 0]);
+    page.rest();
+    expect([text(), written.mock.calls.length]).toEqual(['{"version":2,"data":5}', 1]);
+    opened.update(addOne);
+    page.rest();
+    expect(text()).toBe('{"version":2,"data":6}');
+  });
 
-  it('asks for no lock before it is idle', async () => {
+  it('requests no lock before it is idle', async () => {
     const page = useBusyPage('says when idle');
     const { opened } = await bare();
     const asked = vi.fn<(name: string, run: () => void) => Promise<void>>(async (_, run) => run());
@@ -310,7 +307,7 @@ describe('a page that is busy', () => {
     expect([asked.mock.calls.length, text()]).toEqual([1, '1']);
   });
 
-  it('has written all of it where it is closed before it is idle, or hidden, and nothing twice', async () => {
+  it('has written everything if it is closed or hidden before it is idle, and nothing twice', async () => {
     const page = useBusyPage('says when idle');
     const { opened, leave, page: events } = await bare();
     opened.update(addOne);

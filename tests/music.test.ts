@@ -49,7 +49,7 @@ beforeEach(() => {
   Object.assign(FakeContext.prototype, { decodeAudioData: async () => ({ duration: 30 }) });
 });
 
-/** A page whose game may be heard and whose round has begun. */
+/** A page with sound unlocked and a running round. */
 async function openRound() {
   const page = await openPage();
   const music = await import('../src/device/music');
@@ -60,13 +60,13 @@ async function openRound() {
   return { ...page, music };
 }
 
-/** How loud each stem is, in their order: bed, melody, drums. */
+/** The gain of each stem in order: bed, melody, drums. */
 const stems = () => FakeGain.made.slice(1, 4).map(({ gain }) => gain.value);
 const master = () => FakeGain.made[0]?.gain.value;
 const isOver = () => FakeSource.made.every(({ stop }) => stop.mock.calls.length === 1);
 
-describe('The music of a place', () => {
-  it('is off, and not fetched, until it is switched on; the choice is remembered', async () => {
+describe('The music of a game', () => {
+  it('is off, and not loaded, until it is switched on; the choice is remembered', async () => {
     const { music, settings } = await openRound();
     expect(asked).not.toHaveBeenCalled();
     music.setMusicOn(true);
@@ -76,7 +76,7 @@ describe('The music of a place', () => {
     expect(FakeSource.made).toHaveLength(3);
   });
 
-  it('begins with the bed, brings in melody and drums with a streak, and takes them away after a miss', async () => {
+  it('starts with the bed, adds melody and drums during a streak, and removes them after a mistake', async () => {
     const { music } = await openRound();
     music.setMusicOn(true);
     await settled();
@@ -91,7 +91,7 @@ describe('The music of a place', () => {
     expect(stems()).toEqual([1, 0, 1]);
   });
 
-  it('starts all stems at the same moment, each going round by itself', async () => {
+  it('starts all stems at the same moment, each looping by itself', async () => {
     const { music } = await openRound();
     music.setMusicOn(true);
     await settled();
@@ -103,7 +103,7 @@ describe('The music of a place', () => {
     }
   });
 
-  it('gives way by 8 dB while an answer is told', async () => {
+  it('is ducked by 8 dB while an answer is announced', async () => {
     const { music } = await openRound();
     music.setMusicOn(true);
     await settled();
@@ -119,7 +119,7 @@ describe('The music of a place', () => {
     ['the switch for music', ({ music }: Round) => music.setMusicOn(false)],
     ['the switch for all sound', ({ sound }: Round) => sound.setMuted(true)],
     ['a tab that is hidden', () => showTab('hidden')],
-  ])('is ended by %s', async (_, happens) => {
+  ])('is stopped by %s', async (_, happens) => {
     const round = await openRound();
     round.music.setMusicOn(true);
     await settled();
@@ -128,7 +128,7 @@ describe('The music of a place', () => {
     expect(isOver()).toBe(true);
   });
 
-  it('never begins where the round was over before it had come', async () => {
+  it('never starts if the round was over before it had loaded', async () => {
     const { music } = await openRound();
     music.setMusicOn(true);
     music.playMusicOf(null);
@@ -136,7 +136,7 @@ describe('The music of a place', () => {
     expect(FakeSource.made).toEqual([]);
   });
 
-  it('comes in another format where this one is not to be had, and is tried again where none is', async () => {
+  it('loads in another format if this one is not available, and is retried if none is', async () => {
     broken = ['webm'];
     const { music } = await openRound();
     music.setMusicOn(true);

@@ -19,7 +19,7 @@ import {
 withPagesOfTheirOwn();
 
 describe('the sounds of a game', () => {
-  it('are fetched beside the shared ones, once', async () => {
+  it('are loaded together with the shared ones, once', async () => {
     const { sound } = await openReadyPage();
     sound.wantSoundsOf('math-warp');
     sound.wantSoundsOf('math-warp');
@@ -33,7 +33,7 @@ describe('the sounds of a game', () => {
     expect(banks[0]?.play.mock.calls).toEqual([['correct']]);
   });
 
-  it('are silent until they have come, and those of a game that has none are never asked for', async () => {
+  it('are silent until they have loaded, and are never requested for a game without any', async () => {
     const { sound } = await openReadyPage();
     sound.wantSoundsOf('no-such-game');
     sound.wantSoundsOf('toString');
@@ -63,7 +63,7 @@ describe('the sounds of a game', () => {
 });
 
 describe('mute and volume', () => {
-  it('remembers the mute, stops what sounds, and tells who listens', async () => {
+  it('remembers the mute, stops all sounds, and notifies listeners', async () => {
     const { sound, settings } = await openReadyPage();
     const listener = vi.fn<() => void>();
     const leave = sound.mutedStore.subscribe(listener);
@@ -81,7 +81,7 @@ describe('mute and volume', () => {
     expect(played()).toEqual(['correct']);
   });
 
-  it('loads nothing while muted, and begins with the press that unmutes', async () => {
+  it('loads nothing while muted, and starts with the press that unmutes', async () => {
     const { sound } = await openPage();
     sound.setMuted(true);
     await tapAndFetch();
@@ -92,7 +92,7 @@ describe('mute and volume', () => {
     expect(banks).toHaveLength(1);
   });
 
-  it('silences a page by its address without remembering it, until the player says otherwise', async () => {
+  it('silences a page by its address without remembering it, until the player changes that', async () => {
     const { sound, settings } = await openPage();
     sound.silenceForThisPage();
     await tapAndFetch();
@@ -109,7 +109,7 @@ describe('mute and volume', () => {
     expect(context().gain.setTargetAtTime.mock.lastCall?.[0]).toBe(0.3);
   });
 
-  it('begins at the volume that was remembered', async () => {
+  it('starts with the stored volume', async () => {
     const { settings } = await openPage();
     settings.update((old) => ({ ...old, volume: 0.25 }));
     tap();
@@ -118,7 +118,7 @@ describe('mute and volume', () => {
 });
 
 describe('when something fails', () => {
-  it('goes on in silence where there is no Web Audio', async () => {
+  it('carries on in silence without Web Audio', async () => {
     vi.stubGlobal('AudioContext', undefined);
     const { sound } = await openPage();
     expect(tap).not.toThrow();
@@ -126,7 +126,7 @@ describe('when something fails', () => {
     expect(banks).toEqual([]);
   });
 
-  it('takes the other file when the first cannot be decoded', async () => {
+  it('uses the other file if the first cannot be decoded', async () => {
     const { sound } = await openPage();
     await tapAndFetch();
     context().unlock();
@@ -140,7 +140,7 @@ describe('when something fails', () => {
     expect(played()).toEqual(['correct']);
   });
 
-  it('stays silent when nothing can be loaded, and tries again at a tap a minute later', async () => {
+  it('stays silent if nothing can be loaded, and retries at a tap a minute later', async () => {
     const { sound } = await openPage();
     await tapAndFetch();
     context().unlock();

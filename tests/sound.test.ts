@@ -20,7 +20,7 @@ import {
 withPagesOfTheirOwn();
 
 describe('before the first tap or key', () => {
-  it('makes no audio context and loads nothing', async () => {
+  it('creates no audio context and loads nothing', async () => {
     const { sound } = await openPage();
     await hear(sound, 'correct', 'wrong');
     sound.setMuted(false);
@@ -29,13 +29,13 @@ describe('before the first tap or key', () => {
     expect(banks).toEqual([]);
   });
 
-  it('takes a page that was opened by a tap as touched', async () => {
+  it('treats a page that was opened by a tap as touched', async () => {
     vi.stubGlobal('navigator', { userActivation: { hasBeenActive: true } });
     await openPage();
     expect(FakeContext.made).toHaveLength(1);
   });
 
-  it('does not take Escape, or what else the browser counts as no gesture, for one', async () => {
+  it('ignores Escape, and whatever else the browser does not count as a gesture', async () => {
     vi.stubGlobal('navigator', { userActivation: { hasBeenActive: false } });
     await openPage();
     document.body.dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape', bubbles: true }));
@@ -48,7 +48,7 @@ describe('the first gesture', () => {
     ['tap', new Event('touchend', { bubbles: true })],
     ['click', new MouseEvent('click', { bubbles: true })],
     ['key', new KeyboardEvent('keydown', { key: '7', bubbles: true })],
-  ])('loads the sprite by a %s, once', async (_, gesture) => {
+  ])('loads the sprite with a %s, once', async (_, gesture) => {
     await openPage();
     document.body.dispatchEvent(gesture);
     await vi.dynamicImportSettled();
@@ -62,7 +62,7 @@ describe('the first gesture', () => {
     });
   });
 
-  it('drops for good what was asked for while the audio was locked', async () => {
+  it('drops sounds for good that were requested while the audio was locked', async () => {
     const { sound } = await openPage();
     await hear(sound, 'correct');
     await tapAndFetch();
@@ -75,7 +75,7 @@ describe('the first gesture', () => {
     expect(played()).toEqual(['timeUp']);
   });
 
-  it('drops for good what was asked for while the sprite was loading', async () => {
+  it('drops sounds for good that were requested while the sprite was loading', async () => {
     const { sound } = await openPage();
     await tapAndFetch();
     context().unlock();
@@ -87,7 +87,7 @@ describe('the first gesture', () => {
 });
 
 describe('playing', () => {
-  it('plays the sound of that name, higher when asked', async () => {
+  it('plays the sound of that name, at a higher pitch on request', async () => {
     const { sound } = await openReadyPage();
     sound.play('streak', { rate: 1.5 });
     await hear(sound, 'finish');
@@ -95,7 +95,7 @@ describe('playing', () => {
     expect(howl().rate.mock.calls).toEqual([[1.5, 1001]]);
   });
 
-  it('gives a sound one voice a frame and three in all, and leaves other sounds theirs', async () => {
+  it('gives a sound one voice a frame and three in all, independently of other sounds', async () => {
     const { sound } = await openReadyPage();
     await hear(sound, 'finish', 'finish', 'correct');
     expect(played()).toEqual(['finish', 'correct']);
@@ -120,7 +120,7 @@ describe('playing', () => {
     expect(played().length).toBeLessThanOrEqual(maxInTwoSeconds + 3);
   });
 
-  it('puts the audio to sleep after half a minute, and wakes it for the next sound', async () => {
+  it('suspends the audio after half a minute, and resumes it for the next sound', async () => {
     const { sound } = await openReadyPage();
     await hear(sound, 'tick');
     await vi.advanceTimersByTimeAsync(30_000);
@@ -130,7 +130,7 @@ describe('playing', () => {
     expect(played()).toEqual(['tick', 'timeUp']);
   });
 
-  it('drops a sound when the audio takes long to wake', async () => {
+  it('drops a sound if the audio takes too long to resume', async () => {
     const { sound } = await openReadyPage();
     context().lock();
     await hear(sound, 'tick');
@@ -141,7 +141,7 @@ describe('playing', () => {
     expect(played()).toEqual(['timeUp']);
   });
 
-  it('is silent in a hidden tab, also with what had begun', async () => {
+  it('is silent in a hidden tab, including sounds that have started', async () => {
     const { sound } = await openReadyPage();
     showTab('hidden');
     expect(howl().stop).toHaveBeenCalledTimes(1);

@@ -5,7 +5,7 @@ import { speakingDevice } from './helpers/speaking-device';
 
 withPagesOfTheirOwn();
 
-it('Speech is heard in a quiet site too, ends when the sound is switched off or the tab is hidden, and says once that it is over', async () => {
+it('Speech works on a muted site, stops when the sound is switched off or the tab is hidden, and reports its end once', async () => {
   const device = speakingDevice();
   const { sound } = await openPage();
   const { speak, spokenStore } = await import('../src/device/speech');

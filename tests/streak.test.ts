@@ -8,7 +8,7 @@ beforeEach(forgetStreak);
 const heard = (...events: readonly string[]): readonly number[] =>
   events.map((event) => Math.round(12 * Math.log2(pitchOfStreak(streakAfter(event)))));
 
-it('climbs C, D, E, G, A and C with right answers in a row, and stays there', () => {
+it('climbs C, D, E, G, A and C with correct answers in a row, and stays there', () => {
   const right = Array.from({ length: 8 }, () => 'correct');
   expect(heard(...right)).toEqual([0, 2, 4, 7, 9, 12, 12, 12]);
 });

@@ -1,6 +1,7 @@
 /*
- * Makes the recorded numbers of the tables, for devices without a voice of their own: `node scripts/voices/tables-check.ts` writes
- * assets/voice/numbers.mp3 and the map of its words. It needs espeak-ng and ffmpeg; building, running and testing the site do not.
+ * Generates the recorded numbers of the tables, for devices without a voice: `node scripts/voices/tables-check.ts`
+ * writes assets/voice/numbers.mp3 and the map of its words. Only this needs espeak-ng and ffmpeg; building, running and
+ * testing the site do not.
  */
 import { spawnSync } from 'node:child_process';
 import { mkdirSync, writeFileSync } from 'node:fs';
@@ -26,14 +27,14 @@ const NUMBER_NAMES = [
   'times',
 ];
 const RATE_HZ = 22_050;
-/** Between two words of the file, so that no encoder lets one run into the next. */
+/** The gap between two words of the file, so that no encoder merges them. */
 const AIR_MS = 100;
 const QUIET = 300;
 
-/** One file that every browser plays. */
+/** A format that every browser plays. */
 const ENCODING = ['-c:a', 'libmp3lame', '-b:a', '32k', '-ar', '22050'];
 
-/** Runs a program; throws an Error in plain words where it is missing or fails. */
+/** Runs a program; throws an Error in plain words if it is missing or fails. */
 function run(program: string, args: readonly string[], input?: Uint8Array): Buffer {
   const { error, status, stdout, stderr } = spawnSync(program, args, { input, maxBuffer: 1e8 });
   if (error !== undefined) throw new Error(`This needs ${program} (Debian: apt-get install ${program}).`);
@@ -43,7 +44,7 @@ function run(program: string, args: readonly string[], input?: Uint8Array): Buff
 
 const isLoud = (sample: number): boolean => Math.abs(sample) > QUIET;
 
-/** A word as it is spoken, in 16-bit samples, without the silence around it. */
+/** A spoken word as 16-bit samples, without the silence around it. */
 function spoken(word: string): Int16Array {
   const wav = run('espeak-ng', ['-v', 'en-gb', '-s', '150', '-p', '55', '--stdout', word]);
   const start = wav.indexOf('data') + 8;

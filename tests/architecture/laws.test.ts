@@ -1,4 +1,4 @@
-/* The laws themselves, each tried with a planted offence. */
+/* Tests each law with a planted offence. */
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { foreignNamesIn, LAWS } from './laws';
@@ -9,8 +9,8 @@ const ROOT = join(import.meta.dirname, '../..');
 const brokenBy = (files: Readonly<Record<string, string>>): readonly string[] =>
   LAWS.filter(({ broken }) => broken(files).length > 0).map(({ name }) => name);
 
-describe('the laws let pass', () => {
-  it('an empty tree, with folders that are not there yet', () => {
+describe('the laws allow', () => {
+  it('an empty tree, in which some folders do not exist', () => {
     expect(readTree(ROOT, ['no-such-folder'])).toEqual({});
     expect(brokenBy({})).toEqual([]);
   });
@@ -170,7 +170,7 @@ describe('the laws are broken by', () => {
     expect(brokenBy(tree)).toEqual([law]);
   });
 
-  it('a source that cannot be read: it is not passed over', () => {
+  it('a source that cannot be parsed: it is not skipped', () => {
     expect(() => brokenBy({ 'src/a.ts': 'import { from' })).toThrow('src/a.ts');
   });
 
@@ -182,7 +182,7 @@ describe('the laws are broken by', () => {
     expect(foreignNamesIn('a.ts', "import './shared/a'; import '../src/shared/b';")).toEqual([]);
   });
 
-  it('imports in every form that there is', () => {
+  it('imports in every form', () => {
     const source = [
       "import a, { type B } from 'one';",
       "import 'two';",

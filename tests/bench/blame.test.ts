@@ -15,25 +15,25 @@ const harness = (selfSize: number, children: readonly ProfileNode[]): ProfileNod
   callFrame: { functionName: 'frame', scriptId: '3', url: '', lineNumber: 4, columnNumber: 2 },
 });
 
-/** The place of a function is its name. */
+/** Uses the name of a function as its position. */
 const locate = ({ functionName }: ProfileNode['callFrame']) => functionName;
 
-describe('What was allocated', () => {
+describe('Allocations', () => {
   const tick = node('tick src/stage/swarm.ts:80', 100, [node('update pixi.js/a.mjs:1', 300, [builtIn('push', 50)])]);
   const root = node('(root)', 0, [harness(1000, [builtIn('Map', 500), tick]), builtIn('compile', 7)]);
 
-  it('is counted without what the harness and what it calls in the browser have allocated', () => {
+  it('exclude those of the harness and of browser functions that it calls', () => {
     expect(totalOf(root)).toBe(100 + 300 + 50 + 7);
   });
 
-  it('is put down to the place in our own source that asked a library for it', () => {
+  it('are attributed to the position in our own source that called a library', () => {
     expect(costliest(root, locate, 2)).toEqual([
       { site: 'tick src/stage/swarm.ts:80 ← update pixi.js/a.mjs:1', weight: 300 },
       { site: 'tick src/stage/swarm.ts:80', weight: 100 },
     ]);
   });
 
-  it('adds up for a place that is reached in several ways', () => {
+  it('are added up for a position that is reached in several ways', () => {
     const twice = node('(root)', 0, [tick, node('draw src/b.ts:1', 0, [node('tick src/stage/swarm.ts:80', 11)])]);
     expect(costliest(twice, locate, 9)).toContainEqual({ site: 'tick src/stage/swarm.ts:80', weight: 111 });
   });

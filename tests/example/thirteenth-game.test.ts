@@ -1,6 +1,6 @@
 /*
- * A further game is one folder: the example is laid into a copy of the project, of which no file changes, and there it is
- * checked, built and played to its end as every other game is. docs/adding-a-game.md tells how it is made.
+ * A new game is one folder: the example is copied into a copy of the project without changing any file, and is then
+ * checked, built and played to its end like every other game. docs/adding-a-game.md explains how to make one.
  */
 import { spawnSync } from 'node:child_process';
 import { cpSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync } from 'node:fs';
@@ -13,10 +13,10 @@ const GAME = 'number-bonds';
 const EXAMPLE = join(ROOT, 'examples', GAME);
 const COPY = mkdtempSync(join(tmpdir(), 'numeria-example-'));
 
-/** What a copy of the project is made without: what is made from the rest, and the examples. */
+/** What a copy of the project leaves out: generated files, and the examples. */
 const LEFT_OUT = new Set(['.bench', '.git', '.numeria', 'dist', 'examples', 'node_modules', 'test-results']);
 
-/** The tests that ask of every game what must be so of it. */
+/** The tests that every game must pass. */
 const TESTS_OF_ALL_GAMES = [
   'tests/architecture',
   'tests/bench/report.test.ts',
@@ -39,10 +39,10 @@ const files = readdirSync(EXAMPLE, { recursive: true, withFileTypes: true })
   .filter((entry) => entry.isFile())
   .map((entry) => relative(EXAMPLE, join(entry.parentPath, entry.name)));
 
-/** A title that names none of the project's games, which were all asked where they lie. */
+/** Matches titles without the project's own games, which have been tested in place. */
 const OF_NO_OTHER_GAME = `^(?!.*(?:${readdirSync(join(ROOT, 'tests/games')).join('|')}))`;
 
-/** Runs a command in the copy; what it printed, where it failed, and nothing otherwise. */
+/** Runs a command in the copy; returns its output if it failed, and an empty string otherwise. */
 function failureOf(command: string, ...parameters: readonly string[]): string {
   const { status, stdout, stderr } = spawnSync(command, parameters, {
     cwd: COPY,
@@ -63,8 +63,8 @@ beforeAll(() => {
 });
 afterAll(() => rmSync(COPY, { recursive: true, force: true }));
 
-describe('The example of a game', () => {
-  it('is made of files of its own: none of the project changes, and each has its name', () => {
+describe('The example game', () => {
+  it('consists of new files only: none of the project changes, and each has its own name', () => {
     expect(files.filter((path) => existsSync(join(ROOT, path)))).toEqual([]);
     expect(files.filter((path) => !path.includes(GAME))).toEqual([]);
   });
@@ -75,23 +75,23 @@ describe('The example of a game', () => {
     expect(lines.reduce((sum, count) => sum + count)).toBeLessThanOrEqual(300);
   });
 
-  it('has types, and keeps to the rules of lint', () => {
+  it('has correct types and passes the linter', () => {
     expect(failureOf('npm', 'run', 'types')).toBe('');
-    // The rest of the project is linted where it lies.
+    // The rest of the project is linted in place.
     const own = files.filter((path) => /\.(?:tsx?|css)$/.test(path));
     expect(failureOf('npx', 'oxlint', '--deny-warnings', ...own)).toBe('');
     expect(failureOf('npx', 'biome', 'check', ...own)).toBe('');
     expect(failureOf('npx', 'knip')).toBe('');
   });
 
-  it('keeps the laws, and passes what every game has to', () => {
+  it('obeys the laws and passes the tests of every game', () => {
     expect(failureOf('npx', 'vitest', 'run', '-t', OF_NO_OTHER_GAME, ...TESTS_OF_ALL_GAMES)).toBe('');
   });
 
-  it('is built into the site, and played to its end by the keyboard alone, with right and wrong answers', () => {
+  it('can be built into the site and played to its end by keyboard, with right and wrong answers', () => {
     expect(failureOf('npm', 'run', 'build')).toBe('');
     const bots = ['playwright', 'test', '-c', 'tests/e2e', 'bots.spec.ts', '-g', `keyboard.*${GAME}`];
-    // What its controls are called is written down at the first time.
+    // The accessible names of its controls are recorded by the first run.
     expect(failureOf('npx', ...bots, '--update-snapshots=all', '--workers', '1')).toBe('');
   });
 });

@@ -1,6 +1,6 @@
 import { defineConfig } from 'vitest/config';
 
-/** The whole project is built and played: minutes, on a busy machine many. */
+/** The whole project is built and played, which takes minutes, on a busy machine many. */
 const PATIENCE_MS = 20 * 60_000;
 
 export default defineConfig({

@@ -30,7 +30,7 @@ it.each([
   expect(isAtRest()).toBe(false);
 });
 
-it('tells when a round begins or ends, and when another page comes', async () => {
+it('notifies when a round starts or ends, and when another page opens', async () => {
   show('<main data-state="menu"></main>');
   const heard: boolean[] = [];
   const leave = followRest(() => heard.push(isAtRest()));

@@ -15,7 +15,7 @@ it.each([
   '/.well-known/security.txt',
   '/.well-known/change-password',
   '/pictures/logo/mark-tile.svg?v=1',
-])('leaves %s to the server, also on a device that keeps the site', (address) => {
+])('leaves %s to the server, even if the device stores the site', (address) => {
   expect(isOfTheServer(address)).toBe(true);
 });
 

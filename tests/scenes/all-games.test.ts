@@ -1,4 +1,4 @@
-/* What the scene of every game does: proved once, of each of them. What a scene alone shows stands in its own tests. */
+/* Tests that every scene must pass. What is specific to a scene is in its own tests. */
 import { describe, expect, it } from 'vitest';
 import { GAMES } from '../../src/games';
 import { type Backdrop, layerBox } from '../../src/stage/backdrop';
@@ -8,7 +8,7 @@ import { DRAWN_GAMES, type Drawn } from './helpers/drawn-games';
 import { bytesPerTick, MAX_BYTES_A_TICK } from './helpers/heap';
 import { everything, nameOf, seen, textsIn } from './helpers/seen';
 
-/** From the smallest phone, both ways, over tablets to a whiteboard, in CSS pixels. */
+/** From the smallest phone in both orientations to tablets and a whiteboard, in CSS pixels. */
 const STAGES = [
   [320, 260],
   [320, 472],
@@ -25,14 +25,14 @@ const STAGES = [
 ] as const;
 const EDGES = [0.002, 0.1, 0.3, 0.5, 0.7, 0.9, 0.998];
 
-/** All that can be told of what is seen of a scene now. */
+/** Everything visible in a scene now. */
 const looksOf = ({ scene }: Drawn) =>
   seen(scene.view).map((body) => {
     const { alpha, x, y, rotation, scale } = body;
     return [nameOf(body), ...[alpha, x, y, rotation, scale.x, scale.y].map((value) => Math.round(value * 1e6) + 0)];
   });
 
-/** What is seen, whatever its place. */
+/** Everything visible, whatever its position. */
 const contentOf = ({ scene }: Drawn) => [...textsIn(scene.view), ...seen(scene.view).map(nameOf)].filter(Boolean);
 
 const layersOn = (backdrop: Backdrop, widthPx: number, heightPx: number) => {
@@ -40,7 +40,7 @@ const layersOn = (backdrop: Backdrop, widthPx: number, heightPx: number) => {
   return backdrop(view.shape, view);
 };
 
-it('Every game shows its scene here', () => {
+it('Every game has a scene here', () => {
   expect(DRAWN_GAMES.map(({ id }) => id)).toEqual(GAMES.map(({ id }) => id).toSorted());
 });
 
@@ -49,8 +49,8 @@ describe.each(DRAWN_GAMES)('$id', ({ game }) => {
   const backdrops = game.backdrop === undefined ? [] : [game.backdrop];
   const open = () => game.open({});
 
-  describe.each(backdrops)('the place', (backdrop) => {
-    it.each(STAGES)('is painted from edge to edge on a stage of %i x %i', (widthPx, heightPx) => {
+  describe.each(backdrops)('the scenery', (backdrop) => {
+    it.each(STAGES)('covers a stage of %i x %i from edge to edge', (widthPx, heightPx) => {
       const fit: Fit = fitted(widthPx, heightPx);
       const boxes = backdrop(fit.view.shape, fit.view).map((layer) => {
         const driftPx = (layer.drift ?? 0) * fit.view.scale;
@@ -63,13 +63,13 @@ describe.each(DRAWN_GAMES)('$id', ({ game }) => {
       expect(bare).toEqual([]);
     });
 
-    it('changes gently where so many answers in a row were right, unless nothing is said of an answer before the end', () => {
+    it('changes gently during a long streak, except in games that hide results until the end', () => {
       const layers = [...layersOn(backdrop, 1440, 828), ...layersOn(backdrop, 360, 644)];
       const changing = layers.filter(({ stands, fades }) => stands !== undefined && fades === true);
       expect(changing.length > 1).toBe(game.isSilent !== true);
     });
 
-    it('has a place that is drawn once for each shape of the stage, of sound pictures', () => {
+    it('is drawn once for each shape of the stage, as valid images', () => {
       const [wide, other, high] = [
         layersOn(backdrop, 1440, 828),
         layersOn(backdrop, 1024, 528),
@@ -80,7 +80,7 @@ describe.each(DRAWN_GAMES)('$id', ({ game }) => {
     });
   });
 
-  it.each(moments)('allocates nothing from frame to frame: $name', async ({ show, span: [fromMs, toMs] }) => {
+  it.each(moments)('allocates nothing per frame: $name', async ({ show, span: [fromMs, toMs] }) => {
     const drawn = open();
     show(drawn);
     const stepMs = (toMs - fromMs) / (warmUp + 4000);
@@ -89,7 +89,7 @@ describe.each(DRAWN_GAMES)('$id', ({ game }) => {
     expect(bytes).toBeLessThan(MAX_BYTES_A_TICK);
   });
 
-  it.each(moments)('uses its bodies again: $name', ({ show, span: [fromMs, toMs] }) => {
+  it.each(moments)('reuses its bodies: $name', ({ show, span: [fromMs, toMs] }) => {
     const drawn = open();
     const play = () => {
       show(drawn);
@@ -99,7 +99,7 @@ describe.each(DRAWN_GAMES)('$id', ({ game }) => {
     expect(play()).toBe(play());
   });
 
-  it.each(moments)('shows what it showed when the stage has changed its size and back: $name', ({ show, span }) => {
+  it.each(moments)('looks the same after the stage was resized and back: $name', ({ show, span }) => {
     const drawn = open();
     show(drawn);
     drawn.tick(span[1]);
@@ -131,7 +131,7 @@ describe.each(DRAWN_GAMES)('$id', ({ game }) => {
     }
   });
 
-  it('takes its pictures with it when it goes', () => {
+  it('destroys its textures when it is destroyed', () => {
     const drawn = open();
     moments[0]?.show(drawn);
     const bodies = everything(drawn.scene.view);

@@ -50,7 +50,7 @@ function played(reducedMotion = false) {
   return withHero;
 }
 
-/** Where the burst of a right answer is. */
+/** The position of the burst after a correct answer. */
 function placeOf(index: Given['index']) {
   const scene = played();
   scene.react({ type: 'correct', index }, 100);
@@ -59,8 +59,8 @@ function placeOf(index: Given['index']) {
   return found && [found.x, found.y];
 }
 
-describe('The moment after a right answer', () => {
-  it('is a burst and a ring from the middle of what was pressed, and over within 600 ms', () => {
+describe('The moment after a correct answer', () => {
+  it('is a burst and a ring from the centre of the pressed choice, over within 600 ms', () => {
     const one = moment();
     one.begin(AREA, 1000);
     one.tick(1100);
@@ -73,7 +73,7 @@ describe('The moment after a right answer', () => {
     expect([burst({ view: one }), one.isStill(1500), one.isStill(1600)]).toEqual([null, false, true]);
   });
 
-  it('allocates nothing from frame to frame', async () => {
+  it('allocates nothing per frame', async () => {
     const one = moment();
     let nowMs = 0;
     const tick = () => {
@@ -85,11 +85,11 @@ describe('The moment after a right answer', () => {
     expect(await bytesPerTick(tick)).toBeLessThan(MAX_BYTES_A_TICK);
   });
 
-  it('begins where the answer was pressed, or where it is seen how it is worked out, or not at all', () => {
+  it('starts where the answer was pressed or is explained, or not at all', () => {
     expect([placeOf(0), placeOf(undefined), placeOf(null)]).toEqual([[120, 210], [550, 350], null]);
   });
 
-  it.each(['asked', 'finished'])('is gone at once when the round goes on: %s', (type) => {
+  it.each(['asked', 'finished'])('ends at once when the round continues: %s', (type) => {
     const scene = played();
     scene.react({ type: 'correct', index: 0 }, 100);
     scene.tick(200);
@@ -98,14 +98,14 @@ describe('The moment after a right answer', () => {
     expect(burst(scene)).toBeNull();
   });
 
-  it('comes of no other event', () => {
+  it('follows no other event', () => {
     const scene = played();
     for (const type of ['asked', 'incorrect', 'timedOut', 'finished']) scene.react({ type, index: 0 }, 100);
     scene.tick(200);
     expect(burst(scene)).toBeNull();
   });
 
-  it('does not move where less motion is asked for', () => {
+  it('does not move with reduced motion', () => {
     const scene = played(true);
     scene.react({ type: 'correct', index: 0 }, 100);
     scene.tick(200);

@@ -1,4 +1,4 @@
-/* Choices that a scene draws, for a class before its board: in its four corners, at hundreds of sizes of the stage. */
+/* Choices drawn by a scene for a class in front of a board: in its four corners, at hundreds of sizes of the stage. */
 import { describe, expect, it } from 'vitest';
 import { beaconAreas, PORTAL, portalPosition } from '../../src/games/math-warp/scene/layout';
 import { bubbleAreas, pillArea, stripArea } from '../../src/games/mental-maths/scene/layout';
@@ -13,14 +13,14 @@ const SIZES = range(300, 3900, 200).flatMap((widthPx) =>
     .map((heightPx) => [widthPx, heightPx] as const),
 );
 
-/** The light inside the portal, without the rounding of its corners. */
+/** The inside of the portal, without its rounded corners. */
 const lightArea: ByView<Area> = (view) => {
   const { x, y, scale } = portalPosition(view);
   const [halfWidth, halfHeight] = [PORTAL.innerX * scale * 0.7, PORTAL.innerY * scale * 0.7];
   return { x: x - halfWidth, y: y - halfHeight, width: 2 * halfWidth, height: 2 * halfHeight };
 };
 
-/** What is wrong on a stage, in words. */
+/** The faults on a stage, in words. */
 function faultsOn(
   [widthPx, heightPx]: (typeof SIZES)[number],
   choicesOf: ByView<readonly Area[]>,
@@ -47,7 +47,7 @@ function faultsOn(
   });
 }
 
-/** Where choices lie on a stage around which this asks for corners. */
+/** The choices on a stage whose surroundings ask for corners. */
 const choicesOn = (corners: object | null) =>
   fittedTo({ clientWidth: 960, clientHeight: 540, closest: () => corners } as unknown as HTMLElement).view.choices;
 
@@ -56,14 +56,14 @@ describe('In the corners of a board', () => {
     ['bubbles', bubbleAreas, pillArea],
     ['beacons', beaconAreas, lightArea],
   ])(
-    '%s are seen whole, apart from each other and from what is asked, and as large as a finger',
+    '%s are fully visible, apart from each other and from the question, and as large as a finger',
     (_, choices, asked) => {
       expect(SIZES.length).toBeGreaterThan(200);
       expect(SIZES.flatMap((size) => faultsOn(size, choices, asked))).toEqual([]);
     },
   );
 
-  it('there is room between bubbles for what became of an answer', () => {
+  it('there is space between bubbles for feedback', () => {
     for (const [widthPx, heightPx] of SIZES) {
       const { view } = fitted(widthPx, heightPx, 'corners');
       const strip = stripArea(view);
@@ -72,7 +72,7 @@ describe('In the corners of a board', () => {
     }
   });
 
-  it('a scene lays its choices where what lies around its stage asks for it, and else where the game has them', () => {
+  it('a scene puts its choices in the corners if the page asks for it, and otherwise where the game has them', () => {
     expect([choicesOn({}), choicesOn(null)]).toEqual(['corners', undefined]);
   });
 });

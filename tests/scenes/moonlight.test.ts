@@ -5,18 +5,18 @@ import { skyColour } from '../../src/stage/sky';
 
 const NIGHT = { colours: { '#A9E2F5': '#251f63', '#ffee00': '#ffd452' }, others: 'moonlit', sky: '#a9e2f5' } as const;
 
-describe('A place by night', () => {
-  it('has the colours that its game names, however they are written, and is else seen by moonlight', () => {
+describe('A scene at night', () => {
+  it('has the colours that its game names, however they are written, and otherwise moonlit ones', () => {
     expect(nightColour('#fe0', NIGHT)).toBe('#ffd452');
     expect(nightColour('#ffffff')).toBe('#6e73a6');
     expect(nightColour('#ffffff', { colours: {}, others: 'lit' })).toBe('#ffffff');
   });
 
-  it('leaves paper and ink as they are, since they are read', () => {
+  it('leaves paper and ink as they are, because text is on them', () => {
     expect(['#FFFBF5', '#1b1b3a'].map((colour) => nightColour(colour))).toEqual(['#fffbf5', '#1b1b3a']);
   });
 
-  it('is the same drawing: only colours change, and stars stand in its sky', () => {
+  it('is the same drawing: only colours change, and its sky has stars', () => {
     const day = '<svg viewBox="0 0 9 9"><path id="fee" fill="#a9e2f5"/><use href="#fee" stroke="#FE0"/></svg>';
     const night = nightDrawing(
       day,
@@ -41,16 +41,16 @@ const at = (answers: number, given: object | null = null, tag: 'menu' | 'none' =
 });
 
 describe('The sky by day', () => {
-  it('shows how hard is asked: in the menu what is chosen there, in a round what it was begun with', () => {
+  it('shows the difficulty: the current choice in the menu, and that of the round during it', () => {
     expect([skyOver(at(0, null, 'menu')), skyOver(at(0))]).toEqual(['stormy', 'cloudy']);
   });
 
-  it('is that of dusk from the fifth question before the last, and not from the answer before it', () => {
+  it('is at dusk from the fifth question before the last, and not from the answer before it', () => {
     expect([skyOver(at(5, {}), 10), skyOver(at(5), 10), skyOver(at(6, {}), 10)]).toEqual(['cloudy', 'dusk', 'dusk']);
     expect(skyOver(at(500))).toBe('cloudy');
   });
 
-  it('changes the colours of the place, and nothing that is read', () => {
+  it('changes the colours of the scenery, but nothing with text', () => {
     expect(skyColour('#fffbf5', 'stormy')).toBe('#fffbf5');
     expect(skyColour('#fff', 'stormy')).toBe('#ced3dd');
     expect(skyColour('#ffffff', 'clear')).toBe('#ffffff');

@@ -1,4 +1,4 @@
-/* The contrast of the words on the frame of each place, by the colours of its style sheet, by day and by night. */
+/* The contrast of text on the frame of each game, from the colours of its style sheet, in both themes. */
 import { globSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { contrast, MIN } from './helpers/contrast';
@@ -8,7 +8,7 @@ const declared = (css: string): ReadonlyMap<string, string> =>
 
 const shared = declared(['colours.css', 'theme.css'].map((file) => readFileSync(`src/ui/${file}`, 'utf8')).join('\n'));
 
-/** The colours of a place: those that it says, those of its night where it has one, and what the shelf takes where it says none. */
+/** The colours of a game: its own, those of its night if any, and the defaults for the rest. */
 function coloursOf(css: string, time: 'day' | 'night') {
   const [day = '', night = ''] = (/\[data-game="[\w-]+"\][^{]*\{([\s\S]*?)\n\}/.exec(css)?.[1] ?? '').split(
     '@variant dark',
@@ -21,8 +21,8 @@ function coloursOf(css: string, time: 'day' | 'night') {
   };
 }
 
-describe.each(['day', 'night'] as const)('by %s the frame of a place', (time) => {
-  it.each(globSync('src/games/*/*.css'))('of %s has words and figures that are read', (file) => {
+describe.each(['day', 'night'] as const)('by %s the frame of a game', (time) => {
+  it.each(globSync('src/games/*/*.css'))('of %s has readable text and figures', (file) => {
     const of = coloursOf(readFileSync(file, 'utf8'), time);
     const chip = of('chip');
     const pairs = [

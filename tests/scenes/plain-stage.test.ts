@@ -15,10 +15,10 @@ const VIEWS = [
   ['a board', fitted(1920, 820).view],
 ] as const;
 
-/** How often something stands in a drawing. */
+/** How often something occurs in a drawing. */
 const count = (drawn: string, part: string): number => drawn.split(part).length - 1;
 
-describe.each(VIEWS)('Where no scene draws, on %s', (_, view) => {
+describe.each(VIEWS)('Without a scene, on %s', (_, view) => {
   const fall: Fall = { fromY: -10, sinceMs: 1000, landsMs: 9000 };
   const at = (nowMs: number, percent = 25, of = fall) => cardPosition(view, percent, of, 150, nowMs);
 
@@ -32,23 +32,23 @@ describe.each(VIEWS)('Where no scene draws, on %s', (_, view) => {
     expect(at(1000).y).toBeLessThan(view.top);
   });
 
-  it('the card that lands first is the lower one, and both keep their side', () => {
+  it('the card that lands first is the lower one, and both stay on their side', () => {
     const later: Fall = { fromY: -10 - CARD_GAP, sinceMs: 1000, landsMs: 12_000 };
     expect(at(6000).y).toBeGreaterThan(at(6000, 25, later).y);
     expect(at(6000, 25).x).toBeLessThan(at(6000, 75).x);
   });
 
-  it('the dome shows as many pieces as there are tenths of the shield, in their colour', () => {
+  it('the dome shows one piece per tenth of the shield, in its colour', () => {
     const drawn = [100, 20, 0].map((shield) => cityStill(view, shield, DEFAULT_AVATAR, 'smile'));
     expect(drawn.map((city) => count(city, 'stroke="#58D0C3"'))).toEqual([10, 0, 0]);
     expect(drawn.map((city) => count(city, 'stroke="#FF8A75"'))).toEqual([0, 2, 0]);
   });
 });
 
-describe('The stills of the games', () => {
+describe('The still pictures of the games', () => {
   const [, view] = VIEWS[2];
 
-  it('show the number that was tried as struck, and the right one once the portal closes', () => {
+  it('show a wrong number as struck out, and the right one once the portal closes', () => {
     const still = { choices: [6, 8, 4, 16], tried: [6], answer: 4 };
     const open = beaconsAtRest(view, { ...still, phase: 'open' });
     const closing = beaconsAtRest(view, { ...still, phase: 'closing' });
@@ -56,7 +56,7 @@ describe('The stills of the games', () => {
     expect([count(closing, '#5C6599'), count(closing, '#EEFAEA')]).toEqual([1, 1]);
   });
 
-  it('hang the balance level while a question is open, and tilt it for a wrong number, with both totals', () => {
+  it('keep the balance level while a question is open, and tilt it for a wrong number, with both totals', () => {
     const question = algebraQuestion(7, { mode: 'balance', difficulty: 'easy' }, 0);
     const wrong = question.choices.find((choice) => choice !== question.answer) ?? 0;
     const open = balanceAtRest(view, { question, given: null, pace: 'brisk' });
@@ -70,7 +70,7 @@ describe('The stills of the games', () => {
     expect([count(open, '<text'), count(claimed, '<text') >= 2]).toEqual([0, true]);
   });
 
-  it('raise the tiles that are chosen, and fill the bar in parts of true length', () => {
+  it('raise the chosen tiles and fill the bar with parts of true length', () => {
     const tiles = [16, 4, 1, 11].map((value, id) => ({ id, value }));
     const board = { number: 0, difficulty: 0, target: 26, tiles, solution: [] };
     const open = tilesAtRest(view, { board, chosen: [0, 1], fate: 'open' });
@@ -79,7 +79,7 @@ describe('The stills of the games', () => {
     expect((widths[0] ?? 0) / (widths[1] ?? 1)).toBeCloseTo(4, 2);
   });
 
-  it('let the road pass by as the score grows', () => {
+  it('move the road as the score grows', () => {
     const drawn = [0, 50, 400].map((score) => count(roadAtRest(view, score, 'smile'), '>50<'));
     expect(drawn).toEqual([1, 1, 0]);
   });

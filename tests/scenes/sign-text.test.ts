@@ -9,15 +9,15 @@ const written = (text: string, size = 64) => {
   return signs;
 };
 
-/** The corners of the signs, as pairs of x and y. */
+/** The corners of the characters, as pairs of x and y. */
 const cornersOf = ({ geometry: { positions } }: SignText) =>
   Array.from(
     { length: positions.length / 2 },
     (_, index) => [positions[2 * index]!, positions[2 * index + 1]!] as const,
   );
 
-describe('Figures and signs', () => {
-  it('stand in one line round their middle, as wide as all of them', () => {
+describe('Digits and operators', () => {
+  it('are in one line around their centre, as wide as all of them', () => {
     const signs = written('12 + 5 = 17');
     expect(signs.textWidth).toBe(11 * 38);
     const xs = cornersOf(signs).map(([x]) => x);
@@ -31,7 +31,7 @@ describe('Figures and signs', () => {
     expect(written('7', 32).textWidth).toBeCloseTo(written('7', 64).textWidth / 2);
   });
 
-  it('change their text, and are not seen where there is none', () => {
+  it('change their text, and are hidden if it is empty', () => {
     const signs = written('9 × 9');
     signs.text = '81';
     expect([signs.text, signs.visible, signs.geometry.positions.length]).toEqual(['81', true, 16]);
@@ -39,7 +39,7 @@ describe('Figures and signs', () => {
     expect([signs.text, signs.visible, signs.geometry.positions.length]).toEqual(['', false, 0]);
   });
 
-  it('are all that equations are written with, and no other', () => {
+  it('cover everything in equations, and nothing else', () => {
     expect(() => written(SIGNS)).not.toThrow();
     expect(() => written('a')).toThrow('a');
   });

@@ -1,7 +1,7 @@
 import { chime, glass, hz, type NoteName, type Part, pluck, type Score } from '../score.ts';
 import { breath, glide } from '../tones.ts';
 
-/** A bolt of light that hits: a glide up, and sparks. */
+/** A bolt of light that hits its target: a rising glide, and sparks. */
 const zapAt = (atMs: number, fromHz: number, sparks: readonly NoteName[]): readonly Part[] => [
   [glide({ fromHz, toHz: fromHz * 2.5, lengthMs: 170, attackMs: 25 }), atMs, 0.7],
   ...sparks.map((note, index) => glass(note, atMs + 95 + index * 42, 0.6 - index * 0.1, 360)),

@@ -1,7 +1,7 @@
 import { bright, chime, hz, marimba, pluck, type Score } from '../score.ts';
 import { glide } from '../tones.ts';
 
-/** The sculpture garden: `sideCount` is played a step higher for each side. */
+/** The sculpture garden. `sideCount` is played a step higher for each side. */
 export const SCORES = {
   sideCount: {
     lengthMs: 260,

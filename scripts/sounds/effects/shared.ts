@@ -1,7 +1,7 @@
 import { bright, chime, hz, marimba, pluck, type Score } from '../score.ts';
 import { glide, vowels } from '../tones.ts';
 
-/** What every game uses. */
+/** Effects of every game. */
 export const SHARED_SCORES = {
   correct: {
     lengthMs: 660,

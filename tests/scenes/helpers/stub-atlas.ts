@@ -4,12 +4,12 @@ import { SIGNS, type Sign } from '../../../src/stage/signs';
 
 const [ADVANCE, HEIGHT] = [38, 64];
 
-/** Textures of the right sizes with nothing on them; a name that nothing is drawn under throws, as in the real one. */
+/** Empty textures of the right sizes; an unknown name throws, as in the real one. */
 export class StubAtlas implements Atlas {
   readonly asked: string[] = [];
   isDestroyed = false;
   private readonly textures = new Map<string, Texture>();
-  /** All signs look alike: only their text is read. */
+  /** All characters look alike, because only their text is read. */
   private readonly signs = new Texture({ source: new TextureSource({ width: ADVANCE + 8, height: HEIGHT }) });
 
   constructor(drawings: Readonly<Record<string, Drawing>> = {}) {
