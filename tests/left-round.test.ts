@@ -26,7 +26,7 @@ const left = (more: object = {}) => ({
 const begun = (more: object) => left({ begun: { ...left().begun, ...more } });
 
 /** A fresh store over this stored data. */
-async function lying(data: unknown) {
+async function openStoreOver(data: unknown) {
   localStorage.setItem(KEY, typeof data === 'string' ? data : JSON.stringify({ version: 1, data }));
   vi.resetModules();
   return import('../src/device/left-round');
@@ -36,13 +36,13 @@ beforeEach(() => localStorage.clear());
 
 describe('A stored round', () => {
   it('is read as it was written', async () => {
-    const { leftRoundOf, keepRound } = await lying('none');
+    const { leftRoundOf, keepRound } = await openStoreOver('none');
     keepRound(left());
     dispatchEvent(new Event('pagehide'));
     const text = localStorage.getItem(KEY) ?? '';
     expect(JSON.parse(text)).toEqual({ version: 1, data: left() });
     expect(leftRoundOf('mental-maths', NOW)).toEqual(left());
-    const again = await lying(text);
+    const again = await openStoreOver(text);
     expect(again.leftRoundOf('mental-maths', NOW)).toEqual(left());
     expect(again.leftRoundOf('math-warp', NOW)).toBeNull();
   });
@@ -71,13 +71,13 @@ describe('A stored round', () => {
     ['too large a deed', left({ deeds: [deed(1, { event: { type: 'ANSWER', answer: 'x'.repeat(70_000) } })] })],
     ['too large a memory', begun({ around: { memory: 'x'.repeat(70_000), reached: {} } })],
   ])('is rejected if it is %s', async (_what, data) => {
-    const { leftRoundOf, leftRoundStore } = await lying(data);
+    const { leftRoundOf, leftRoundStore } = await openStoreOver(data);
     expect([leftRoundOf('mental-maths', NOW), leftRoundStore.read()]).toEqual([null, 'none']);
   });
 
   it('is left alone if a newer version of the site has written it', async () => {
     const text = JSON.stringify({ version: 2, data: left() });
-    const { leftRoundOf, keepRound } = await lying(text);
+    const { leftRoundOf, keepRound } = await openStoreOver(text);
     expect(leftRoundOf('mental-maths', NOW)).toBeNull();
     keepRound(left());
     dispatchEvent(new Event('pagehide'));
@@ -90,7 +90,7 @@ describe('A stored round', () => {
     ['no longer', 3_600_001, false],
     ['never from the future', -1, false],
   ])('is offered %s', async (_when, agoMs, isOffered) => {
-    const { leftRoundOf, leftRoundStore } = await lying(left({ leftAt: NOW - agoMs }));
+    const { leftRoundOf, leftRoundStore } = await openStoreOver(left({ leftAt: NOW - agoMs }));
     expect(leftRoundOf('mental-maths', NOW) !== null).toBe(isOffered);
     expect(leftRoundStore.read() !== 'none').toBe(isOffered);
   });
@@ -98,7 +98,7 @@ describe('A stored round', () => {
 
 describe('A round that is too large to store', () => {
   it('replaces an older one with none, so that nothing else is offered in its place', async () => {
-    const { keepRound, leftRoundStore } = await lying(left());
+    const { keepRound, leftRoundStore } = await openStoreOver(left());
     keepRound(left({ deeds: Array.from({ length: 1001 }, () => deed(1)) }));
     expect(leftRoundStore.read()).toBe('none');
   });

@@ -9,7 +9,7 @@ import { frameTimesFor, openPlay, SLOW_FRAME_MS, stutterRatio } from './real-pla
  */
 const STRETCHES = 4;
 /** A stretch this good needs no further one: half of what any game may have. */
-const GOOD_SHARE = 0.005;
+const GOOD_RATIO = 0.005;
 const STRETCH_MS = 30_000;
 const THROTTLE = 4;
 /** A low-end tablet. */
@@ -25,7 +25,7 @@ export async function stutterOf(origin: string, game: BenchGame): Promise<readon
     const page = await openPlay({ browser, origin, game, viewport: VIEWPORT, throttle: THROTTLE });
     const ratios: number[] = [];
     let count = 0;
-    while (ratios.length < STRETCHES && !ratios.some((share) => share <= GOOD_SHARE)) {
+    while (ratios.length < STRETCHES && !ratios.some((share) => share <= GOOD_RATIO)) {
       const played = await frameTimesFor(page, STRETCH_MS);
       count += played.length;
       ratios.push(stutterRatio(played));

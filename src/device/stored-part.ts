@@ -84,10 +84,10 @@ function storedPart<Value>({ part, store, merged, facts, known, leftOut, isClear
     key,
     part,
     stored: () => {
-      const lying = peek(key);
+      const stored = peek(key);
       // A value from a newer version of the site is saved as it is.
-      if (format.isNewer(lying)) return lying;
-      return lying === undefined && store.read() === format.fallback ? undefined : format.print(store.read());
+      if (format.isNewer(stored)) return stored;
+      return stored === undefined && store.read() === format.fallback ? undefined : format.print(store.read());
     },
     facts: () => facts(store.read()),
     sift: (stored, watchable) => {

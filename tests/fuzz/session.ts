@@ -27,7 +27,7 @@ export interface Failure {
 const LAST_STEPS = 6;
 
 /** Actions that open a page, after which nothing needs to have the focus until something is pressed. */
-const ARRIVALS: ReadonlySet<Action['kind']> = new Set(['open', 'reload', 'history']);
+const PAGE_OPENERS: ReadonlySet<Action['kind']> = new Set(['open', 'reload', 'history']);
 /** Beyond the last and before the first focusable element, Tab leads to the browser itself. */
 const leadsOut = (action: Action): boolean =>
   (action.kind === 'key' || action.kind === 'hold') && /(?:^|\+)Tab$/.test(action.key);
@@ -35,7 +35,7 @@ const leadsOut = (action: Action): boolean =>
 /** Whether the focus was lost by an action in the game. */
 function isFocusLost(action: Action, before: Standing, after: Standing): boolean {
   if (after.focus !== 'nothing' || after.game === 'left' || before.game === 'left') return false;
-  if (ARRIVALS.has(action.kind) || leadsOut(action)) return false;
+  if (PAGE_OPENERS.has(action.kind) || leadsOut(action)) return false;
   // Links that no longer fit in the navigation bar are replaced by a menu.
   if (before.focus === 'elsewhere' && (action.kind === 'resize' || action.kind === 'text')) return false;
   // A press in the game leaves the focus on the pressed control or the game; next to the game there is space that takes

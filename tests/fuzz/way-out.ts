@@ -13,7 +13,7 @@ const RESUME = /^Resume$/;
 const END = /^End round$/;
 const START = /start|again|another|launch|new puzzle|play/i;
 const BACK = /^(?:back|back to menu|main menu|return to base|close)$/i;
-const ONWARD = /^(?:next|begin challenge)/i;
+const NEXT = /^(?:next|begin challenge)/i;
 /** For games where a choice needs another press to be checked. */
 const CHECK = /^check/i;
 /** The single key of switch access, which takes the highlighted choice. */
@@ -99,7 +99,7 @@ class Keyboard {
   }
 
   /** Closes whatever covers the game and ends a pause; returns what does not close. */
-  async leaveWhatLiesOver(): Promise<string | null> {
+  async closeOverlays(): Promise<string | null> {
     for (let time = 0; time < 3 && (await this.signs()).hasDialog; time++) await this.press('Escape');
     if ((await this.signs()).hasDialog) return 'a dialog stays';
     if (!(await this.isPaused())) return null;
@@ -107,13 +107,13 @@ class Keyboard {
   }
 
   /** Leaves settings within a round with the first tab. */
-  private async leaveSettings(): Promise<void> {
+  private async closeSettings(): Promise<void> {
     if ((await this.stand()).state.endsWith('.settings') && (await this.pressNamed(SETTINGS))) await this.press('Home');
   }
 
   /** Advances a round by answering. */
   async bringRoundOn(): Promise<string | null> {
-    await this.leaveSettings();
+    await this.closeSettings();
     const first = await this.signs();
     const isOn = async (): Promise<boolean> => (await this.signs()).text !== first.text;
     for (let time = 0; time < MAX_TRIES && first.isInRound; time++) {
@@ -121,14 +121,14 @@ class Keyboard {
       if (await this.isPaused()) await this.pressNamed(RESUME);
       await this.player.take({ action: { kind: 'answer', which: time }, thenMs: A_WHILE_MS });
       if (await isOn()) return null;
-      for (const name of [ONWARD, CHECK, SWITCH]) if (await this.pressNamed(name)) break;
+      for (const name of [NEXT, CHECK, SWITCH]) if (await this.pressNamed(name)) break;
       if (await isOn()) return null;
     }
     return first.isInRound ? 'nothing moves a round' : null;
   }
 
   /** Pauses and ends a round, goes back to where a round starts, and starts one. */
-  async beginAnew(): Promise<string | null> {
+  async startNewRound(): Promise<string | null> {
     for (let time = 0; time < MAX_TRIES; time++) {
       const { isInRound, hasDialog } = await this.signs();
       if (hasDialog) await this.press('Escape');
@@ -170,7 +170,7 @@ const CALM: readonly Action[] = [
 export async function findWayOut(player: Player, stand: () => Promise<Standing>): Promise<readonly string[]> {
   for (const action of CALM) await player.take({ action, thenMs: 50 });
   const keyboard = new Keyboard(player, stand);
-  const where = (await keyboard.leaveWhatLiesOver()) ?? (await keyboard.bringRoundOn()) ?? (await keyboard.beginAnew());
+  const where = (await keyboard.closeOverlays()) ?? (await keyboard.bringRoundOn()) ?? (await keyboard.startNewRound());
   const { broken, state } = await stand();
   return where === null ? broken : [`there is no way on: ${where}, in ${state}`, ...broken];
 }

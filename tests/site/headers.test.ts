@@ -8,7 +8,7 @@ const headers = (facts: Partial<SiteFacts> = {}, path = '/faq') => headersAt(sit
 const policy = (facts?: Partial<SiteFacts>) => directivesOf(headers(facts)['Content-Security-Policy'] ?? '');
 
 const upgrades = (facts?: Partial<SiteFacts>) => 'upgrade-insecure-requests' in policy(facts);
-const keptAt = (path: string) => headers({}, path)['Cache-Control'];
+const cacheControlOf = (path: string) => headers({}, path)['Cache-Control'];
 const shownBy = (path: string) => headers({}, path)['Cross-Origin-Resource-Policy'];
 /** Whether a path matches both of two patterns, the first of which is the shorter. */
 const meet = (one: string, other: string) => one === other || (one.endsWith('*') && other.startsWith(one.slice(0, -1)));
@@ -112,11 +112,11 @@ describe('The other headers', () => {
   });
 
   it('allow permanent caching only of files with a content hash in their name', () => {
-    expect(keptAt('/assets/index-abc.js')).toBe('public, max-age=31536000, immutable');
-    expect(keptAt('/plain/1a2b3c4d/index-abc.js')).toBe(keptAt('/assets/index-abc.js'));
+    expect(cacheControlOf('/assets/index-abc.js')).toBe('public, max-age=31536000, immutable');
+    expect(cacheControlOf('/plain/1a2b3c4d/index-abc.js')).toBe(cacheControlOf('/assets/index-abc.js'));
     for (const path of ['/', '/faq', '/sw.js', '/sw-plain.js', '/manifest.webmanifest', '/sounds/shared.webm'])
-      expect(keptAt(path)).toBe('no-cache');
-    expect(keptAt('/pictures/share/numeria.png')).toContain('stale-while-revalidate');
+      expect(cacheControlOf(path)).toBe('no-cache');
+    expect(cacheControlOf('/pictures/share/numeria.png')).toContain('stale-while-revalidate');
   });
 
   it('let other sites show the pictures, and nothing else', () => {

@@ -22,7 +22,7 @@ const TEXT: Readonly<Record<Moment, string>> = {
 /**
  * By then the response to an answer is visible, in milliseconds of the page: its message, once the scene has shown it.
  */
-const TOLD_MS = 100;
+const SHOWN_AFTER_MS = 100;
 const OPENED_MS = 1000;
 /** Confetti has a canvas of its own. */
 const PICTURE = 'main canvas:not(.confetti)';
@@ -69,7 +69,7 @@ export const round = (game: Game): Walk => ({
     );
     const heights = new Set<number>();
     const atMoment: AtMoment = async (moment, bot) => {
-      if (moment === 'correct' || moment === 'mistake') await bot.pass(TOLD_MS);
+      if (moment === 'correct' || moment === 'mistake') await bot.pass(SHOWN_AFTER_MS);
       const isPlayed = moment === 'question' || moment === 'correct' || moment === 'mistake';
       if (isPlayed && (await bot.state()) !== game.over)
         heights.add(await page.locator(PICTURE).evaluate(({ clientHeight }) => clientHeight));
@@ -106,7 +106,7 @@ export const otherQuestions = (game: Game): Walk => ({
     ];
     let name = '';
     const atMoment: AtMoment = async (moment, bot) => {
-      if (moment === 'mistake') await bot.pass(TOLD_MS);
+      if (moment === 'mistake') await bot.pass(SHOWN_AFTER_MS);
       if (moment === 'question' || moment === 'mistake') await look(`${name}, ${TEXT[moment]}`);
     };
     const bot = new Bot(page, game, new MouseHands(mouseOn(page)), atMoment);

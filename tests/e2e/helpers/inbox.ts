@@ -10,7 +10,7 @@ const looking = async (address: string): Promise<string> =>
 const ENTRY = /<a href="(\/inbox\/[\w-]+)"><strong>[^<]*<\/strong>\s*<span class="soft">To ([^,<]+),/g;
 
 /** The text of the newest email that a site has sent to an address. Throws if there is none. */
-async function letterTo(site: string, address: string): Promise<string> {
+async function emailTo(site: string, address: string): Promise<string> {
   const list = await looking(`${site}/inbox`);
   const [, path] = [...list.matchAll(ENTRY)].find(([, , to]) => to === address) ?? [];
   if (path === undefined) throw new Error(`There is no email to ${address}.`);
@@ -19,7 +19,7 @@ async function letterTo(site: string, address: string): Promise<string> {
 
 /** The match of a pattern in the newest email to an address. Throws if there is none. */
 async function foundIn(site: string, address: string, what: RegExp): Promise<string> {
-  const text = await letterTo(site, address);
+  const text = await emailTo(site, address);
   const [found] = what.exec(text) ?? [];
   if (found === undefined) throw new Error(`The email to ${address} lacks ${String(what)}:\n${text}`);
   return found;

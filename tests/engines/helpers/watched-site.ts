@@ -5,7 +5,7 @@ import { reportErrors } from './troubles.ts';
 
 /** The addresses of the script that runs before a page's own and of its reports; the site itself has nothing there. */
 export const FIRST = '/first-script.js';
-const TROUBLES = '/troubles';
+const REPORTS = '/reported-errors';
 
 /** The site as it is served, with an additional first script in every page that reports errors. */
 export interface WatchedSite {
@@ -41,11 +41,11 @@ export async function watchSite(servedAt: string): Promise<WatchedSite> {
     asked.pipe(passed);
   };
   const server = createServer((asked, answer) => {
-    if (asked.url === TROUBLES) {
+    if (asked.url === REPORTS) {
       void text(asked).then((error) => answer.end(String(errors.push(error))));
     } else if (asked.url === FIRST) {
       answer.setHeader('content-type', 'text/javascript; charset=utf-8').setHeader('cache-control', 'no-store');
-      answer.end([`(${String(reportErrors)})('${TROUBLES}')`, ...scripts].join(';\n'));
+      answer.end([`(${String(reportErrors)})('${REPORTS}')`, ...scripts].join(';\n'));
     } else hand(asked, answer);
   });
   await once(server.listen(0, 'localhost'), 'listening');
