@@ -138,10 +138,10 @@ export const LAWS: readonly Law[] = [
   onImports('machines import only machines, xstate and valibot', ({ from, to }) => {
     return !isUnder(from, 'machines') || isUnder(to, 'machines') || isPackage(to, 'xstate', 'valibot');
   }),
-  onImports('what machines share imports no game', ({ from, to }) => {
+  onImports('machines/core imports no game', ({ from, to }) => {
     return !isUnder(from, 'machines/core') || machineGame(to) === null;
   }),
-  onImports('the machine of a game imports no other game', ({ from, to }) => {
+  onImports('a machine imports no other game', ({ from, to }) => {
     const game = machineGame(from);
     return game === null || machineGame(to) === null || machineGame(to) === game;
   }),
@@ -153,7 +153,10 @@ export const LAWS: readonly Law[] = [
     return !isScene(from) || !isPackage(to, 'react', 'react-dom', '@pixi/react', '@xstate/react', 'react-router-dom');
   }),
   onImports('stage and play import no game', ({ from, to }) => !isUnder(from, 'src/stage', 'src/play') || !isGame(to)),
-  onImports('pages know of games only the catalogue', ({ from, to }) => !isUnder(from, 'src/pages') || !isGame(to)),
+  onImports(
+    'pages know games only through the catalogue',
+    ({ from, to }) => !isUnder(from, 'src/pages') || !isGame(to),
+  ),
   onlyIn('only src/ui knows the UI kit', ['radix-ui', '@radix-ui'], (from) => isUnder(from, 'src/ui')),
   onlyIn(
     'only src/device/sound.ts plays sounds',
@@ -162,7 +165,7 @@ export const LAWS: readonly Law[] = [
   ),
   onlyIn('only src/play/confetti.ts throws confetti', ['canvas-confetti'], (from) => from === 'src/play/confetti.ts'),
   onlyIn('only src/account knows Supabase', ['@supabase'], (from) => isUnder(from, 'src/account')),
-  { name: 'the page of a game fetches Pixi later', broken: waysToPixi },
+  { name: "a game's page loads Pixi lazily", broken: waysToPixi },
   { name: 'the site uses nothing of Pixi that its build leaves out', broken: lostOfPixi },
   { name: 'the site imports nothing of React that its build leaves out', broken: lostOfReact },
   {
@@ -174,7 +177,7 @@ export const LAWS: readonly Law[] = [
         .map(([path]) => path),
   },
   onlyIn(
-    'only the backend knows what servers and databases are made of',
+    'only the backend uses server and database packages',
     ['hono', '@hono', 'jose', 'pg', '@electric-sql', 'nodemailer'],
     (from) => isUnder(from, 'backend'),
   ),
@@ -184,13 +187,13 @@ export const LAWS: readonly Law[] = [
   onImports('the backend imports nothing of the site and its machines', ({ from, to }) => {
     return !isUnder(from, 'backend') || !isUnder(to, 'src', 'machines');
   }),
-  { name: 'no imports go round in a circle', broken: cyclesOf },
+  { name: 'there are no import cycles', broken: cyclesOf },
   {
-    name: 'no file only passes on what others export',
+    name: 'no file only re-exports',
     broken: (tree) => Object.entries(tree).flatMap(([path, source]) => (isBarrel(path, source) ? [path] : [])),
   },
   {
-    name: 'machines and scenes have no chance, no date and no timer of their own',
+    name: 'machines and scenes use no randomness, dates or timers of their own',
     broken: (tree) =>
       Object.entries(tree)
         .filter(([path]) => isUnder(path, 'machines') || isScene(path))
@@ -199,7 +202,7 @@ export const LAWS: readonly Law[] = [
         ),
   },
   {
-    name: 'scenes mask nothing: their canvas has no stencil',
+    name: 'scenes use no masks, because their canvas has no stencil buffer',
     broken: (tree) =>
       Object.entries(tree)
         .filter(([path, source]) => (isScene(path) || isUnder(path, 'src/stage')) && MASKS.test(source))

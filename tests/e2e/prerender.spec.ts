@@ -34,7 +34,7 @@ test.describe('Prerendered HTML', () => {
     const others = ['/', '/contact', '/faq', '/privacy', '/auth', '/times-tables', '/mental-maths?seed=7'];
     for (const path of [...others, ...hubs]) {
       await page.goto(path);
-      await expect.poll(() => originOf(page), path).toBe('taken over');
+      await expect.poll(() => originOf(page), path).toBe('hydrated');
       await expect(page.locator('html'), path).toHaveAttribute('data-theme', 'dark');
     }
     await page.goto('/');
@@ -47,16 +47,16 @@ test.describe('Prerendered HTML', () => {
     await markSent(page);
     await page.goto('/faq#teachers');
     await expect(page.getByRole('button', { name: 'Can teachers use' })).toHaveAttribute('aria-expanded', 'true');
-    expect(await originOf(page)).toBe('made anew');
+    expect(await originOf(page)).toBe('replaced');
     await page.goto('/mental-maths?seed=7&start');
     await expect(page.getByTestId('question')).toBeVisible();
-    expect(await originOf(page)).toBe('made anew');
+    expect(await originOf(page)).toBe('replaced');
     await page.goto('/video-hub/canadian?tab=grade-12');
     await expect(page.getByRole('tab', { selected: true })).toHaveText(/Grade 12/);
-    expect(await originOf(page)).toBe('made anew');
+    expect(await originOf(page)).toBe('replaced');
     await page.evaluate(() => localStorage.setItem('numeria.videos', '{"version":1,"data":{"watched":{},"last":{}}}'));
     await page.goto('/video-hub/canadian');
-    await expect.poll(() => originOf(page)).toBe('made anew');
+    await expect.poll(() => originOf(page)).toBe('replaced');
   });
 
   test('is the same for everybody: a member with no connection is not sent away from their page', async ({

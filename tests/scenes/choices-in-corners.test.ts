@@ -36,10 +36,10 @@ function faultsOn(
       left + width / 2 < widthPx / 2 === (index % 2 === 0) && top + height / 2 < heightPx / 2 === index < 2;
     const faults = [
       isOut && 'is out of sight',
-      !isInCorner && 'is in no corner of its own',
+      !isInCorner && 'shares its corner with another',
       Math.min(width, height) < 48 && 'is smaller than a finger',
-      overlap(area, asked) && 'lies over the question',
-      areas.some((other, at) => at !== index && overlap(area, other)) && 'lies over another',
+      overlap(area, asked) && 'covers the question',
+      areas.some((other, at) => at !== index && overlap(area, other)) && 'covers another choice',
     ];
     return faults.flatMap((fault) =>
       fault === false ? [] : [`${widthPx} x ${heightPx}: choice ${index + 1} ${fault}`],

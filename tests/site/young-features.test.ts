@@ -18,17 +18,22 @@ const faultsOf = (kind: BuiltText['kind'], ...texts: readonly string[]): readonl
 describe('in scripts, the check finds', () => {
   it.each([
     ['a method', 'export const f = (list) => list.toSorted();', 'Safari 15.4', '.toSorted()'],
-    ['a method of what a call gives', 'f().map(g).toReversed();', 'Chrome 105', '.toReversed()'],
+    ['a method of a call result', 'f().map(g).toReversed();', 'Chrome 105', '.toReversed()'],
     ['a method of an interface', 'URL.canParse(address);', 'Chrome 105', 'URL.canParse'],
     ['a method of a built-in', 'Object.groupBy(list, f);', 'Firefox 115', 'Object.groupBy'],
     ['a static method in a function', 'const f = () => AbortSignal.timeout(9);', 'Safari 15.4', 'AbortSignal.timeout'],
-    ['a part of what is there once', 'navigator.userActivation.isActive;', 'Safari 15.4', 'Navigator.userActivation'],
-    ['the same by another way', 'window.navigator.userActivation.isActive;', 'Safari 15.4', 'Navigator.userActivation'],
+    ['a member of a global object', 'navigator.userActivation.isActive;', 'Safari 15.4', 'Navigator.userActivation'],
+    [
+      'the same through another object',
+      'window.navigator.userActivation.isActive;',
+      'Safari 15.4',
+      'Navigator.userActivation',
+    ],
     ['a global', 'new OffscreenCanvas(1, 1);', 'Safari 15.4', 'OffscreenCanvas'],
     ['a global of the window', 'new self.OffscreenCanvas(1, 1);', 'iPadOS 15.4', 'OffscreenCanvas'],
     ['an event', "part.addEventListener('scrollend', f);", 'Chrome 105', 'the event scrollend'],
     ['look-behind', 'f(/(?<=a)b/);', 'Safari 15.4', 'look-behind'],
-    ['look-behind in a text', "new RegExp('(?<!a)b');", 'Safari 15.4', 'look-behind'],
+    ['look-behind in a string', "new RegExp('(?<!a)b');", 'Safari 15.4', 'look-behind'],
     ['a flag', 'f(/[a--b]/v);', 'Firefox 115', 'the flag v'],
     ['a modifier', 'f(/(?i:a)b/);', 'Safari 15.4', 'a modifier'],
     ['a static block', 'class C { static { f(); } }', 'Safari 15.4', 'a static block'],
@@ -46,13 +51,16 @@ describe('in scripts, the check finds', () => {
 
 describe('in scripts, the check ignores', () => {
   it.each([
-    ['what the floor has', 'Object.hasOwn(a, b); [1].at(-1); class C { #x = 1; static y = 2; } a ??= /(?<n>\\p{L})/u;'],
-    ['what is asked for by its type', "typeof OffscreenCanvas === 'function'"],
-    ['what is only looked at', 'const has = navigator.userActivation !== undefined;'],
-    ['what is called if it is there', 'list.toSorted?.(); navigator.userActivation?.isActive;'],
-    ['what a script calls so itself', 'class Bag { take() { return 1; } } new Bag().take();'],
-    ['names of its own', 'function f(OffscreenCanvas) { return OffscreenCanvas.x; }'],
-    ['names that something old has too', 'f().map(g).find(h); list.with;'],
+    [
+      'a feature that all browsers have',
+      'Object.hasOwn(a, b); [1].at(-1); class C { #x = 1; static y = 2; } a ??= /(?<n>\\p{L})/u;',
+    ],
+    ['a feature tested with typeof', "typeof OffscreenCanvas === 'function'"],
+    ['a property that is only read', 'const has = navigator.userActivation !== undefined;'],
+    ['an optional call', 'list.toSorted?.(); navigator.userActivation?.isActive;'],
+    ['a method that a script defines', 'class Bag { take() { return 1; } } new Bag().take();'],
+    ['local names', 'function f(OffscreenCanvas) { return OffscreenCanvas.x; }'],
+    ['names that an old feature has too', 'f().map(g).find(h); list.with;'],
   ])('%s', (_, text) => {
     expect(faultsOf('script', text)).toEqual([]);
   });
@@ -70,22 +78,22 @@ describe('in styles, the check finds', () => {
   it.each([
     ['a unit', 'a { height: 100dvh }', 'Chrome 105', 'dvh'],
     ['a unit in a sum', 'a { height: calc(100svh - 1rem) }', 'Edge 105', 'svh'],
-    ['a fallback that is as young', 'a { height: 100svh; height: 100dvh }', 'Chrome 105', 'dvh'],
-    ['a fallback that comes too late', 'a { height: 100dvh; height: 100vh }', 'Chrome 105', 'dvh'],
-    ['a fallback of something else', 'a { width: 100vh; height: 100dvh }', 'Chrome 105', 'dvh'],
-    ['a unit of containers', 'a { font-size: 4cqw }', 'Safari 15.4', 'cqw'],
+    ['a fallback that is just as recent', 'a { height: 100svh; height: 100dvh }', 'Chrome 105', 'dvh'],
+    ['a fallback after it', 'a { height: 100dvh; height: 100vh }', 'Chrome 105', 'dvh'],
+    ['a fallback of another property', 'a { width: 100vh; height: 100dvh }', 'Chrome 105', 'dvh'],
+    ['a container unit', 'a { font-size: 4cqw }', 'Safari 15.4', 'cqw'],
     ['a selector', 'label:has(:checked) { color: red }', 'Firefox 115', ':has()'],
-    ['a selector within another', 'a:not(:has(b)) { color: red }', 'Firefox 115', ':has()'],
+    ['a nested selector', 'a:not(:has(b)) { color: red }', 'Firefox 115', ':has()'],
     ['nesting', 'a { & b { color: red } }', 'Chrome 105', 'nesting'],
-    ['a function of colours', 'a { color: color-mix(in srgb, red, blue) }', 'Chrome 105', 'color-mix()'],
+    ['a colour function', 'a { color: color-mix(in srgb, red, blue) }', 'Chrome 105', 'color-mix()'],
     ['a colour', 'a { color: oklch(0.5 0.2 20) }', 'Chrome 105', 'oklch()'],
     ['a property', 'a { text-wrap: balance }', 'Firefox 115', 'text-wrap'],
     ['a keyword', 'a { grid-template-columns: subgrid }', 'Safari 15.4', 'grid-template-columns: subgrid'],
     ['a container query', '@container (width: 20rem) { a { color: red } }', 'Safari 15.4', '@container'],
     ['a range', '@media (width >= 20rem) { a { color: red } }', 'Safari 15.4', 'a range in @media'],
-    ['a question to the device', '@media (scripting: none) { a { color: red } }', 'Chrome 105', '@media (scripting)'],
+    ['a media feature', '@media (scripting: none) { a { color: red } }', 'Chrome 105', '@media (scripting)'],
     [
-      'what is given to those without',
+      'a rule for browsers without it',
       '@supports not selector(:has(*)) { a:has(b) { top: 0 } }',
       'Firefox 115',
       ':has()',
@@ -99,17 +107,17 @@ describe('in styles, the check finds', () => {
 
 describe('in styles, the check ignores', () => {
   it.each([
-    ['what has an older declaration before it', 'a { height: calc(100vh - 1px); height: calc(100dvh - 1px) }'],
+    ['a declaration with a fallback', 'a { height: calc(100vh - 1px); height: calc(100dvh - 1px) }'],
     [
-      'what is asked for',
+      'a feature inside @supports',
       '@supports (color: color-mix(in lab, red, red)) { a { color: color-mix(in srgb, red, blue) } }',
     ],
-    ['a selector that is asked for', '@supports selector(:has(*)) { a:has(b) { color: red } }'],
-    ['what has its older name before it', 'a { -webkit-user-select: none; user-select: none }'],
-    ['a name with any sign', String.raw`.\[\&_h1\]\:has-\[b\]\:flex h1 { color: red }`],
-    ['what is quoted', 'a::before { content: "100dvh color-mix(" } b { background: url(oklch.svg) }'],
+    ['a selector inside @supports', '@supports selector(:has(*)) { a:has(b) { color: red } }'],
+    ['a property with a prefixed fallback', 'a { -webkit-user-select: none; user-select: none }'],
+    ['a class name with special characters', String.raw`.\[\&_h1\]\:has-\[b\]\:flex h1 { color: red }`],
+    ['quoted text', 'a::before { content: "100dvh color-mix(" } b { background: url(oklch.svg) }'],
     [
-      'what the floor has',
+      'a feature that all browsers have',
       '@layer a { b:is(c, d):focus-visible { inset: 0; aspect-ratio: 1; translate: 1px; width: min(1px, 2vw) } }',
     ],
   ])('%s', (_, text) => {
@@ -118,7 +126,7 @@ describe('in styles, the check ignores', () => {
 });
 
 describe('an allowed feature', () => {
-  const allowed: readonly Allowed[] = [{ what: ':has()', where: '.card', why: 'The ring lies within.' }];
+  const allowed: readonly Allowed[] = [{ what: ':has()', where: '.card', why: 'The ring is inside.' }];
   const judge = (text: string) => judged([built('style', text)], allowed);
 
   it('is no fault where it is allowed, but one elsewhere', () => {

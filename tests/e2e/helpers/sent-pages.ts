@@ -1,10 +1,9 @@
 import { type BrowserContext, expect, type Page } from 'playwright/test';
 
 /**
- * The origin of the page's DOM: `as sent`, before any script has touched it, then hydrated (`taken over`) or replaced
- * (`made anew`).
+ * The origin of the page's DOM: `as sent`, before any script has touched it, then `hydrated` or `replaced`.
  */
-type Origin = 'as sent' | 'taken over' | 'made anew';
+type Origin = 'as sent' | 'hydrated' | 'replaced';
 
 /** Marks the bar in the server's HTML. Runs in the page, before any script of the site. */
 export function markSentBar(): void {
@@ -18,7 +17,7 @@ export function findOrigin(): Origin {
   const bar = document.querySelector('#root > header');
   const isReacts = bar === null || Object.keys(bar).some((key) => key.startsWith('__reactFiber'));
   if (!isReacts) return 'as sent';
-  return bar?.hasAttribute('data-sent') ? 'taken over' : 'made anew';
+  return bar?.hasAttribute('data-sent') ? 'hydrated' : 'replaced';
 }
 
 export const markSent = (page: Page): Promise<unknown> => page.addInitScript(markSentBar);
@@ -30,11 +29,11 @@ const LOOK_AGAIN_MS = 10;
 const untilTakenOver = (page: Page): Promise<void> =>
   expect
     .poll(() => originOf(page).catch(() => 'on its way'), {
-      message: 'The page is taken over by its scripts.',
+      message: 'The page is hydrated by its scripts.',
       intervals: [LOOK_AGAIN_MS],
       timeout: 0,
     })
-    .toMatch(/taken over|made anew/);
+    .toMatch(/hydrated|replaced/);
 
 /**
  * Makes navigation in a context wait until scripts have hydrated the server's HTML, because a test is faster than any
