@@ -60,18 +60,18 @@ const WAY_IN: Readonly<Record<string, (page: Page, site: string) => Promise<unkn
     await main(page).getByRole('button', { name: 'Send Magic Link' }).click();
     await main(page).locator('.field-error').waitFor();
   },
-  'the word that a letter is on its way': (page) =>
+  'the confirmation that an email was sent': (page) =>
     askForEmail(page, `${'a-name-without-end-'.repeat(3)}${newAddress().replace('@', '@a-school-with-a-long-name.')}`),
   'the inbox': async (page, site) => {
     await signIn(site);
     await openInbox(page);
   },
-  'a letter in the inbox': async (page, site) => {
+  'an email in the inbox': async (page, site) => {
     const { address } = await signIn(site);
     await openInbox(page);
     await openEmail(page, address);
   },
-  'the page of a link that is over': async (page) => {
+  'the page of an expired link': async (page) => {
     await page.goto('/auth/confirm?token_hash=older&type=email');
     await main(page).getByRole('button', { name: 'Sign in' }).click();
     await expect(heading(page)).toHaveText('This link is over');
@@ -96,7 +96,7 @@ const OWN_PAGES: Readonly<Record<string, (page: Page, site: string, member: Memb
     await page.goto('/');
     await page.getByRole('button', { name: /^Favourite/, pressed: true }).waitFor();
   },
-  'a profile without anything': async (page) => {
+  'an empty profile': async (page) => {
     await page.goto('/profile');
     await page.getByText("You haven't favorited any games yet.").waitFor();
     await page.getByLabel('First Name').waitFor();

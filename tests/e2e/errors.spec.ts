@@ -5,13 +5,13 @@ const STORED_PARTS = 'numeria.mental-maths.bests';
 
 test.describe('A game that throws an error', () => {
   test('goes on without its canvas if only the canvas is affected', async ({ page, errors }) => {
-    errors.allow(/The game goes on without its canvas|no more pictures/);
+    errors.allow(/The game goes on without its canvas|no more canvas/);
     const mental = new GamePage(page, '/mental-maths');
     await mental.openFrozen('?start&mute&seed=7');
     await mental.give('right');
     await page.evaluate(() => {
       WebGL2RenderingContext.prototype.clear = () => {
-        throw new Error('no more pictures');
+        throw new Error('no more canvas');
       };
     });
     await mental.passUntilSeen('main[data-canvas="none"]');
@@ -63,6 +63,6 @@ test('An unhandled promise rejection is reported as an error of the test', async
   errors.allow(/nobody looks after/);
   await page.goto('/faq');
   const heard = context.waitForEvent('weberror');
-  await page.evaluate(() => void Promise.reject(new Error('nobody looks after this')));
-  expect((await heard).error().message).toBe('nobody looks after this');
+  await page.evaluate(() => void Promise.reject(new Error('this is unhandled')));
+  expect((await heard).error().message).toBe('this is unhandled');
 });

@@ -43,7 +43,7 @@ test.describe('The site', () => {
     await page.goto('/shape-match?mute&seed=21');
     const first = page.getByRole('group', { name: 'Answers' }).getByRole('button').first();
     await expect(first).toBeFocused();
-    expect(await ring(), 'nothing looks as if it were chosen').toBe('none');
+    expect(await ring(), 'no ring before the first key').toBe('none');
     await page.keyboard.press('Shift+Tab');
     await page.keyboard.press('Tab');
     await expect(first).toBeFocused();
@@ -52,11 +52,11 @@ test.describe('The site', () => {
     await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
     await page.goBack();
     await first.focus();
-    expect(await ring(), 'who came by the keys').toBe('solid');
+    expect(await ring(), 'a ring after keyboard navigation').toBe('solid');
     await page.emulateMedia({ forcedColors: 'active' });
     await page.goto('/shape-match?mute&seed=21');
     await expect(first).toBeFocused();
-    expect(await ring(), 'where a person has chosen all colours').toBe('solid');
+    expect(await ring(), 'a ring in forced colours').toBe('solid');
     // The browser keeps these colours for pages that it opens later.
     await page.emulateMedia({ forcedColors: 'none' });
   });

@@ -171,7 +171,7 @@ test.describe('A video hub', () => {
       await opened(page, `/video-hub/${hub}`);
       await look(hub);
     }
-    expect.soft(await edgeless(page), 'in chosen colours').toEqual([]);
+    expect.soft(await edgeless(page), 'in forced colours').toEqual([]);
     await asAsked(page, devTools, 'a hub', 0);
     await devTools.detach();
     await page

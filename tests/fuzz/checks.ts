@@ -58,7 +58,7 @@ export function standingOf([law, figures]: readonly [GameLaw, typeof FIGURES]): 
   demand(all('main h1').filter(isSeen).length <= 1, 'there is more than one first heading');
   const ids = all('[id]').map(({ id }) => id);
   const twice = ids.filter((id, index) => ids.indexOf(id) !== index);
-  demand(twice.length === 0, `ids stand there twice: ${twice.slice(0, 3).join(' ')}`);
+  demand(twice.length === 0, `duplicate ids: ${twice.slice(0, 3).join(' ')}`);
   const nonsense = /\b(?:NaN|undefined|Infinity|null)\b|\[object /;
   const text = document.body.innerText;
   demand(!nonsense.test(text), `it says "${nonsense.exec(text)?.[0]}"`);
@@ -68,7 +68,7 @@ export function standingOf([law, figures]: readonly [GameLaw, typeof FIGURES]): 
     `a name says "${labels.find((label) => nonsense.test(label))}"`,
   );
   demand(all('main canvas:not(.confetti)').length <= players, 'there is more than one canvas');
-  demand(fuzzed.liveContexts() <= players, `${fuzzed.liveContexts()} contexts of WebGL are alive`);
+  demand(fuzzed.liveContexts() <= players, `${fuzzed.liveContexts()} WebGL contexts are alive`);
 
   if (isInGame && main !== undefined) {
     demand(main.dataset['game'] === law.id, `the game is called "${main.dataset['game']}"`);
@@ -121,11 +121,11 @@ export function standingOf([law, figures]: readonly [GameLaw, typeof FIGURES]): 
         !(control instanceof HTMLButtonElement && control.labels.length > 0) &&
         !control.hasAttribute('aria-labelledby'),
     );
-    demand(nameless.length === 0, `something to press has no name: ${nameless[0]?.outerHTML.slice(0, 80)}`);
+    demand(nameless.length === 0, `a control has no name: ${nameless[0]?.outerHTML.slice(0, 80)}`);
     const [lost] = activeElement === null || activeElement === document.body ? [] : [activeElement];
     demand(
       lost === undefined || lost.checkVisibility({ visibilityProperty: true }),
-      `the focus is on what cannot be seen: ${lost && nameOf(lost)}`,
+      `the focus is on a hidden element: ${lost && nameOf(lost)}`,
     );
   }
 

@@ -129,7 +129,7 @@ export const FAULTS: readonly Fault[] = [
   },
   {
     name: 'a second WebGL context',
-    isFoundAs: /2 contexts of WebGL are alive/,
+    isFoundAs: /2 WebGL contexts are alive/,
     plant: () => addEventListener('visibilitychange', () => document.createElement('canvas').getContext('webgl2')),
   },
 ];

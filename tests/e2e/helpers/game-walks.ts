@@ -84,7 +84,7 @@ export const round = (game: Game): Walk => ({
       if (moment === 'result') await openDialogs(page, bot, game, look);
     };
     await new Bot(page, game, new MouseHands(mouseOn(page)), atMoment).play([slowly(first, game)]);
-    expect([...heights], 'how high the picture is, whatever is answered').toHaveLength(1);
+    expect([...heights], 'the height of the canvas after every answer').toHaveLength(1);
   },
 });
 
@@ -115,7 +115,7 @@ export const otherQuestions = (game: Game): Walk => ({
       await bot.playOn(short(round), address);
     }
     await page.addInitScript(forbidWebgl);
-    name = 'without a picture';
+    name = 'without a canvas';
     await bot.playOn(short(last));
   },
 });

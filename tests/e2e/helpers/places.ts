@@ -55,7 +55,7 @@ interface Wish {
   readonly name: string;
   readonly size: { readonly width: number; readonly height: number };
   /** With large text, a round is played without its canvas, so that is tested on walks that disable WebGL. */
-  readonly where: 'everywhere' | 'without a picture';
+  readonly where: 'everywhere' | 'without a canvas';
   /**
    * Faults that are allowed then: text may be below the fold, and glyphs may reach over the edge of a visible plate.
    */
@@ -76,7 +76,7 @@ const WISHES: readonly Wish[] = [
   {
     name: 'with text of twice its size, on a phone',
     size: SMALL_PHONE,
-    where: 'without a picture',
+    where: 'without a canvas',
     spared: /^below the fold/,
     ask: async (_, devTools) => void (await devTools.send('Page.setFontSizes', { fontSizes: LARGE_TEXT })),
     undo: async (page, devTools) => {
@@ -171,7 +171,7 @@ export function proveLooks(walks: readonly Walk[]): void {
             await paint(page, 'light');
             expect.soft(await violations(page), `${moment}, by day`).toEqual([]);
             expect.soft(await flaws(page, TARGET.min), moment).toEqual([]);
-            expect.soft(await edgeless(page), `${moment}, in chosen colours`).toEqual([]);
+            expect.soft(await edgeless(page), `${moment}, in forced colours`).toEqual([]);
             await unseen(page, async () => {
               await atSizes(page, moment, turn);
               await asAsked(page, devTools, moment, turn++);
