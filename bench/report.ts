@@ -24,7 +24,7 @@ export type Limits = Readonly<Record<string, number>>;
 
 const rounded = (value: number, digits: number): string => String(Number(value.toFixed(digits)));
 
-const WRITTEN: Readonly<Record<Unit, (value: number) => string>> = {
+const FORMATS: Readonly<Record<Unit, (value: number) => string>> = {
   count: (value) => rounded(value, 3),
   bytes: (value) => (Math.abs(value) < 10 * 1024 ? `${rounded(value, 0)} B` : `${rounded(value / 1024, 1)} KB`),
   milliseconds: (value) => `${rounded(value, 0)} ms`,
@@ -32,7 +32,7 @@ const WRITTEN: Readonly<Record<Unit, (value: number) => string>> = {
   ratio: (value) => `${rounded(value, 2)} x`,
 };
 
-export const written = ({ unit }: Pick<Figure, 'unit'>, value: number): string => WRITTEN[unit](value);
+export const written = ({ unit }: Pick<Figure, 'unit'>, value: number): string => FORMATS[unit](value);
 
 const fullName = ({ name, of }: Pick<Figure, 'name' | 'of'>): string => (of === undefined ? name : `${name}, ${of}`);
 

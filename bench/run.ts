@@ -18,7 +18,7 @@ import { SLOWDOWNS } from './slowdowns.ts';
 import { served, startBrowser } from './stepped-page.ts';
 
 /** A folder for each run, so that two runs, or a run and the fuzz, do not disturb each other. */
-const FOLDER = join(ROOT, '.bench', `run-${process.pid}`);
+const RUN_FOLDER = join(ROOT, '.bench', `run-${process.pid}`);
 
 /** The command line. */
 interface Asked {
@@ -34,7 +34,11 @@ const say = (line: string): boolean => process.stdout.write(`${line}\n`);
 
 /** Runs the requested measures, prints the tables, and returns what is over its limit. */
 async function bench({ games, pages, measure, slowedBy }: Asked): Promise<readonly string[]> {
-  const names = { plain: join(FOLDER, 'site'), reference: join(FOLDER, 'reference'), measured: join(FOLDER, 'games') };
+  const names = {
+    plain: join(RUN_FOLDER, 'site'),
+    reference: join(RUN_FOLDER, 'reference'),
+    measured: join(RUN_FOLDER, 'games'),
+  };
   const building = Date.now();
   await buildSite(names.plain, slowedBy);
   if (games.length > 0) {
@@ -84,7 +88,7 @@ async function bench({ games, pages, measure, slowedBy }: Asked): Promise<readon
   } finally {
     await browser.close();
     for (const { close } of [plain, reference, measured]) close();
-    await rm(FOLDER, { recursive: true, force: true });
+    await rm(RUN_FOLDER, { recursive: true, force: true });
   }
   return faults;
 }

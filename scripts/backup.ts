@@ -55,13 +55,13 @@ function refuseLinks(path: string): void {
 }
 
 /** Refuses an archive with anything except files and folders: a link could redirect what is written after it. */
-function refuseOddEntries(file: string): void {
+function refuseOtherEntries(file: string): void {
   for (const entry of tar('-tvzf', file).split('\n'))
     if (!/^(?:[-d]|$)/.test(entry)) throw new Error(`it contains more than files and folders (${entry}).`);
 }
 
 /** Writes a file that only its owner can read, and gives it its name once it is complete and on the disk. */
-function writeWhole(file: string, write: (draft: string) => void): void {
+function writeAtomically(file: string, write: (draft: string) => void): void {
   const draft = `${file}${UNFINISHED}`;
   rmSync(draft, { force: true });
   const descriptor = openSync(draft, 'wx', 0o600);
@@ -91,7 +91,7 @@ export function backUp(folder: string, file: string): void {
     for (const part of PARTS) refuseLinks(join(folder, part));
     if (lstatSync(file, { throwIfNoEntry: false }) !== undefined)
       throw new Error(`${file} already exists. Nothing was changed. Choose another file.`);
-    writeWhole(file, (draft) => tar('-czf', draft, '-C', folder, ...PARTS));
+    writeAtomically(file, (draft) => tar('-czf', draft, '-C', folder, ...PARTS));
   } finally {
     lock.release();
   }
@@ -116,7 +116,7 @@ export async function restore(folder: string, file: string): Promise<string | nu
   try {
     settle(folder);
     const draft = makeDraft(folder);
-    refuseOddEntries(file);
+    refuseOtherEntries(file);
     tar('-xzf', file, '--no-same-owner', '-C', draft, ...PARTS);
     await proveWhole(draft);
     return install(folder, draft, stampNow());

@@ -12,7 +12,7 @@ import { MIGRATION_MUTANTS } from '../tests/database/mutants/migrations.ts';
 import type { Mutant } from '../tests/database/mutants/mutant.ts';
 
 const REPOSITORY = join(import.meta.dirname, '..');
-const AT_ONCE = 2;
+const MAX_PARALLEL = 2;
 
 /** The parts of vitest's JSON report that are read here. */
 interface Report {
@@ -111,7 +111,7 @@ async function tryMutant(work: string, start: string, mutant: Mutant): Promise<s
 }
 
 /** Runs the same tests on unbroken code: they must pass, or their failures prove nothing. */
-async function tryUnbroken(work: string, start: string, mutants: readonly Mutant[]): Promise<string | null> {
+async function testUnbrokenCode(work: string, start: string, mutants: readonly Mutant[]): Promise<string | null> {
   const folder = mkdtempSync(join(work, 'unbroken-'));
   makeMutant(folder, { name: 'unbroken', changes: [], tests: [] });
   const tests = [...new Set(mutants.flatMap((mutant) => mutant.tests))];
@@ -122,7 +122,7 @@ async function tryUnbroken(work: string, start: string, mutants: readonly Mutant
 /** Tries mutants, several at a time, and returns the problems, one line each. */
 async function tryAll(mutants: readonly Mutant[], work: string): Promise<readonly string[]> {
   const start = await makeStart(work);
-  const broken = await tryUnbroken(work, start, mutants);
+  const broken = await testUnbrokenCode(work, start, mutants);
   if (broken !== null) return [broken];
   const problems: string[] = [];
   const queue = mutants.values();
@@ -132,7 +132,7 @@ async function tryAll(mutants: readonly Mutant[], work: string): Promise<readonl
       if (problem !== null) problems.push(`${mutant.name}: ${problem}`);
     }
   };
-  await Promise.all(Array.from({ length: AT_ONCE }, worker));
+  await Promise.all(Array.from({ length: MAX_PARALLEL }, worker));
   return problems;
 }
 

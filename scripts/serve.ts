@@ -19,11 +19,11 @@ import { serveRange } from './site-ranges.ts';
 
 const DEFAULT_PORT = 4173;
 /** How long pending requests may take after the server is told to stop. */
-const LAST_REQUESTS_MS = 2000;
+const SHUTDOWN_MS = 2000;
 /** Idle limit of a connection, so that a client that stops reading does not keep it open. */
-const SILENT_MS = 60_000;
+const IDLE_TIMEOUT_MS = 60_000;
 /** How often to check that npm's shell is still running. */
-const LOOK_FOR_SHELL_MS = 500;
+const SHELL_CHECK_MS = 500;
 
 const SIGNALS = ['SIGINT', 'SIGTERM'] as const;
 
@@ -110,7 +110,7 @@ function siteListener(folder: string, backend: Mount | null, supabaseAddress: st
 }
 
 /** Wraps a listener so that its errors are answered and logged, and no request ends the server. */
-function guarded(listener: RequestListener): RequestListener {
+function withErrorHandling(listener: RequestListener): RequestListener {
   return (request, response) => {
     response.on('pipe', (source) => {
       // A new build may delete a file between its lookup and its reading.
@@ -134,7 +134,7 @@ export function siteServer(
   backend: Mount | null = null,
   supabaseAddress: string | null = null,
 ): Server {
-  return createServer(guarded(siteListener(folder, backend, supabaseAddress))).setTimeout(SILENT_MS);
+  return createServer(withErrorHandling(siteListener(folder, backend, supabaseAddress))).setTimeout(IDLE_TIMEOUT_MS);
 }
 
 /** The port in a setting, or null if it is not a port. */
@@ -196,7 +196,7 @@ async function accountsOf(root: string, siteUrl: string): Promise<Accounts> {
 
 /** Stops serving: pending requests may finish, then the database is closed. */
 function stopServing(servers: readonly Server[], backend: Backend | null): void {
-  const last = setTimeout(() => servers.forEach((server) => server.closeAllConnections()), LAST_REQUESTS_MS);
+  const last = setTimeout(() => servers.forEach((server) => server.closeAllConnections()), SHUTDOWN_MS);
   const closed = servers.map((server) => new Promise((resolve) => server.close(resolve)));
   void Promise.all(closed)
     .then(() => backend?.close())
@@ -216,7 +216,7 @@ function whenShellEnds(ended: () => void): void {
     if (process.ppid === ppid) return;
     clearInterval(look);
     ended();
-  }, LOOK_FOR_SHELL_MS);
+  }, SHELL_CHECK_MS);
   look.unref();
 }
 

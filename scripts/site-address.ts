@@ -7,7 +7,7 @@ import { isLoopbackAddress, isLoopbackName } from '../backend/origin.ts';
 /** Both loopback addresses, because "localhost" may mean either. */
 const LOOPBACK = ['127.0.0.1', '::1'];
 /** Values that mean every address of this machine. */
-const EVERYWHERE = new Set(['0.0.0.0', '::']);
+const ALL_ADDRESSES = new Set(['0.0.0.0', '::']);
 
 /**
  * The addresses to listen on for a HOST setting, or null without one. Loopback is always included, because the inbox
@@ -19,12 +19,12 @@ export async function addressesFor(host: string | null): Promise<readonly string
     throw new Error(`HOST must be an address or a name of this machine, but it is "${host}".`, { cause: error });
   });
   const { address } = found;
-  return isLoopbackAddress(address) || EVERYWHERE.has(address) ? [address] : [address, ...LOOPBACK];
+  return isLoopbackAddress(address) || ALL_ADDRESSES.has(address) ? [address] : [address, ...LOOPBACK];
 }
 
 /** The address at which people reach a server on this host. */
 export function siteAddress(host: string | null, port: number): string {
-  const isHere = host === null || isLoopbackName(host) || EVERYWHERE.has(host);
+  const isHere = host === null || isLoopbackName(host) || ALL_ADDRESSES.has(host);
   const name = host?.includes(':') ? `[${host}]` : host;
   return `http://${isHere ? 'localhost' : name}:${port}`;
 }

@@ -22,7 +22,7 @@ const WITH_CARD = [
 ];
 
 /** The name of the graphics card that draws pages; empty without WebGL. Runs in the page. */
-function cardInPage(): string {
+function readGraphicsCard(): string {
   const gl = document.createElement('canvas').getContext('webgl2');
   const names = gl?.getExtension('WEBGL_debug_renderer_info');
   return names && gl ? String(gl.getParameter(names.UNMASKED_RENDERER_WEBGL)) : '';
@@ -45,7 +45,7 @@ async function askedCard(): Promise<string | null> {
   const browser = await startWithCard();
   try {
     const page = await browser.newPage();
-    const name = await page.evaluate(cardInPage);
+    const name = await page.evaluate(readGraphicsCard);
     return name === '' || PROGRAMS.test(name) ? null : name;
   } finally {
     await browser.close();

@@ -9,14 +9,14 @@ import { openSlowly, paintFigures, roundedShift, startSlowBrowser, whenQuiet } f
 export const VIEWPORT = { width: 1024, height: 600 } as const;
 const ANSWERS = 8;
 /** How often to look for a question: a check has three seconds between two of them. */
-const LOOKS = 24;
+const MAX_LOOKS = 24;
 /** By then everything that a press has started has been painted. */
 export const SETTLING_MS = 1000;
 /** A result as fast as this needs no retry; otherwise play is repeated up to the maximum. */
 const GOOD_MS = 120;
 const TRIES = 3;
 /** Without this, Playwright hit-tests the position while the page is responding, which forces a layout. */
-const UNASKED = { force: true } as const;
+const WITHOUT_HIT_TEST = { force: true } as const;
 
 /** What a player does instead of a script: presses a position, or keys in the focused field. */
 type Press = { readonly x: number; readonly y: number } | { readonly keys: readonly string[] } | null;
@@ -76,17 +76,17 @@ export async function begin(page: Page, game: BenchGame): Promise<void> {
       .last();
     // Both are looked up before pressing either, which changes the choice.
     for (const control of [await other.elementHandle(), await chosen.elementHandle()]) {
-      await control?.click(UNASKED);
+      await control?.click(WITHOUT_HIT_TEST);
       await page.waitForTimeout(SETTLING_MS);
     }
-    await start.click(UNASKED);
+    await start.click(WITHOUT_HIT_TEST);
   }
   await page.locator(game.playing.map((state) => `main[data-state^="${state}"]`).join(', ')).waitFor();
   await page.waitForTimeout(2 * SETTLING_MS);
 }
 
 /** Opens a page on a low-end tablet, uses it, and returns its paint figures. */
-async function shownOf(
+async function paintFiguresOf(
   address: string,
   stored: BenchGame['stored'],
   play: (page: Page) => Promise<void>,
@@ -132,7 +132,7 @@ async function best(play: () => Promise<PaintFigures>, of?: string): Promise<rea
 /** Gives answers as a player would, at most one per second. Throws if there is usually nothing to answer. */
 async function answer(page: Page, game: BenchGame): Promise<void> {
   let given = 0;
-  for (let looks = 0; given < ANSWERS && looks < LOOKS; looks++) {
+  for (let looks = 0; given < ANSWERS && looks < MAX_LOOKS; looks++) {
     const press: Press = await page.evaluate(`(${String(nextPress)})(${String(game.answer)})`);
     if (press !== null && 'keys' in press) for (const key of press.keys) await page.keyboard.press(key);
     else if (press !== null) await page.mouse.click(press.x, press.y);
@@ -148,7 +148,7 @@ async function answer(page: Page, game: BenchGame): Promise<void> {
  */
 export function gamePressesOf(origin: string, game: BenchGame): Promise<readonly Figure[]> {
   return best(() =>
-    shownOf(`${origin}${game.address}&seed=7&mute`, game.stored, async (page) => {
+    paintFiguresOf(`${origin}${game.address}&seed=7&mute`, game.stored, async (page) => {
       await begin(page, game);
       await answer(page, game);
     }),
@@ -158,19 +158,19 @@ export function gamePressesOf(origin: string, game: BenchGame): Promise<readonly
 /** The presses on pages: buttons and tabs by their names, and keys. */
 const PRESSES: Readonly<Record<string, readonly ((page: Page) => Promise<void>)[]>> = {
   '/': [
-    (page) => page.getByRole('button', { name: 'Primary Games' }).first().click(UNASKED),
+    (page) => page.getByRole('button', { name: 'Primary Games' }).first().click(WITHOUT_HIT_TEST),
     (page) => page.keyboard.press('Escape'),
-    (page) => page.getByRole('button', { name: 'Dark theme' }).first().click(UNASKED),
+    (page) => page.getByRole('button', { name: 'Dark theme' }).first().click(WITHOUT_HIT_TEST),
   ],
-  '/faq': [(page) => page.locator('main button').first().click(UNASKED)],
-  '/contact': [(page) => page.locator('main form button').last().click(UNASKED)],
-  '/auth': [(page) => page.locator('main form button').last().click(UNASKED)],
+  '/faq': [(page) => page.locator('main button').first().click(WITHOUT_HIT_TEST)],
+  '/contact': [(page) => page.locator('main form button').last().click(WITHOUT_HIT_TEST)],
+  '/auth': [(page) => page.locator('main form button').last().click(WITHOUT_HIT_TEST)],
   '/progress': [
-    (page) => page.getByRole('button', { name: 'For grown-ups' }).click(UNASKED),
-    (page) => page.locator('main button:enabled').last().click(UNASKED),
+    (page) => page.getByRole('button', { name: 'For grown-ups' }).click(WITHOUT_HIT_TEST),
+    (page) => page.locator('main button:enabled').last().click(WITHOUT_HIT_TEST),
   ],
   '/video-hub/alevels': [
-    (page) => page.getByRole('tab').last().click(UNASKED),
+    (page) => page.getByRole('tab').last().click(WITHOUT_HIT_TEST),
     (page) => page.getByRole('searchbox').press('a'),
   ],
 };
@@ -185,7 +185,7 @@ export async function pagePressesOf(origin: string): Promise<readonly Figure[]> 
         await page.waitForTimeout(SETTLING_MS);
       }
     };
-    figures.push(...(await best(() => shownOf(origin + path, {}, play), path)));
+    figures.push(...(await best(() => paintFiguresOf(origin + path, {}, play), path)));
   }
   return figures;
 }

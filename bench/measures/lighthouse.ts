@@ -16,16 +16,16 @@ const GOOD = 0.9;
  */
 export async function lighthouseOf(address: string): Promise<readonly Figure[]> {
   const reports: Result[] = [];
-  for (let run = 0; run < RUNS; run += 1) reports.push(await judgedOrAgain(address));
+  for (let run = 0; run < RUNS; run += 1) reports.push(await runWithRetry(address));
   return CATEGORIES.map((id) => {
     const best = reports.reduce((one, other) => (scoreOf(other, id) > scoreOf(one, id) ? other : one));
     const value = Math.round(100 - 100 * scoreOf(best, id));
-    return { name: `Lighthouse points missed: ${id}`, value, unit: 'count', notes: lostIn(best, id) };
+    return { name: `Lighthouse points missed: ${id}`, value, unit: 'count', notes: pointsMissedIn(best, id) };
   });
 }
 
 /** Sometimes a browser has not recorded what Lighthouse needs, and Lighthouse asks to run again. */
-const judgedOrAgain = (address: string): Promise<Result> => judged(address).catch(() => judged(address));
+const runWithRetry = (address: string): Promise<Result> => judged(address).catch(() => judged(address));
 
 async function judged(address: string): Promise<Result> {
   const port = await freePort();
@@ -45,7 +45,7 @@ async function judged(address: string): Promise<Result> {
 /** From 0 to 1; NaN if Lighthouse has no result. */
 const scoreOf = (report: Result, category: string): number => report.categories[category]?.score ?? Number.NaN;
 
-function lostIn(report: Result, category: string): readonly string[] {
+function pointsMissedIn(report: Result, category: string): readonly string[] {
   return (report.categories[category]?.auditRefs ?? []).flatMap(({ id, weight }) => {
     const { score, title, displayValue = '' } = report.audits[id] ?? {};
     const isLost = weight > 0 && typeof score === 'number' && score < GOOD;

@@ -23,7 +23,7 @@ const PACE = 40;
 type Next = { readonly text: string } | 'Enter' | { readonly x: number; readonly y: number } | null;
 
 /** Finds the next step towards a correct answer without taking it; runs in the page. */
-function nextOf(answer: () => void): Next {
+function nextStep(answer: () => void): Next {
   const before = new Map([...document.querySelectorAll('input')].map((field) => [field, field.value]));
   let next: Next = null;
   const onInput = (event: Event): void => {
@@ -60,11 +60,11 @@ const KINDS = ['digit by key', 'digit on the pad', 'right answer'] as const;
 type Kind = (typeof KINDS)[number];
 /** How long the presses of each kind took, in milliseconds. */
 type Taken = Readonly<Record<Kind, number[]>>;
-const nothingTaken = (): Taken => ({ 'digit by key': [], 'digit on the pad': [], 'right answer': [] });
+const noDurations = (): Taken => ({ 'digit by key': [], 'digit on the pad': [], 'right answer': [] });
 
 /** Gives answers as a player would, typing digits alternately by key and on the pad. */
 async function played(page: Page, answer: BenchGame['answer']): Promise<Taken> {
-  const taken = nothingTaken();
+  const taken = noDurations();
   const press = async (kind: Kind, run: () => Promise<void>) => {
     await page.evaluate(() => presses.splice(0));
     await run();
@@ -77,7 +77,7 @@ async function played(page: Page, answer: BenchGame['answer']): Promise<Taken> {
     else await press('digit by key', () => page.keyboard.press(sign));
   };
   for (let look = 0; look < MAX_LOOKS && taken['right answer'].length < ANSWERS; look++) {
-    const next: Next = await page.evaluate(`(${String(nextOf)})(${String(answer)})`);
+    const next: Next = await page.evaluate(`(${String(nextStep)})(${String(answer)})`);
     if (next === null) await page.waitForTimeout(SETTLING_MS / 2);
     else if (next === 'Enter') await press('right answer', () => page.keyboard.press('Enter'));
     else if ('text' in next) for (const sign of next.text) await type(sign, taken['right answer'].length % 2 === 1);
@@ -94,7 +94,7 @@ interface Pressed {
 }
 
 /** The durations of presses on a page at each rate; closes the page. */
-async function takenOn(context: BrowserContext, { address, answer, untilAsked }: Pressed): Promise<readonly Taken[]> {
+async function measureOn(context: BrowserContext, { address, answer, untilAsked }: Pressed): Promise<readonly Taken[]> {
   const page = await openSlowly(context, { address, network: null });
   await whenQuiet(page);
   await untilAsked(page);
@@ -136,7 +136,7 @@ export async function pressesOf(
     await context.addInitScript(watchPresses);
     const [things] = game.things;
     let canvas: CanvasSize = VIEWPORT;
-    const own = await takenOn(context, {
+    const own = await measureOn(context, {
       address: `${measured}${roundAddress(game, things)}&pace=${PACE}`,
       answer: game.answer,
       untilAsked: async (page) => {
@@ -144,12 +144,12 @@ export async function pressesOf(
         canvas = await canvasSizeOf(page);
       },
     });
-    const bare = await takenOn(context, {
+    const bare = await measureOn(context, {
       address: bareAddress(reference, { ...canvas, things, pace: PACE }),
       answer: typeSum,
       untilAsked: (page) => page.locator('html[data-state=drawn]').waitFor(),
     });
-    return RATES.flatMap((rate, at) => figuresAt(rate, own[at] ?? nothingTaken(), bare[at] ?? nothingTaken()));
+    return RATES.flatMap((rate, at) => figuresAt(rate, own[at] ?? noDurations(), bare[at] ?? noDurations()));
   } finally {
     await browser.close();
   }

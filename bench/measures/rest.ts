@@ -16,7 +16,7 @@ const SECOND_MS = 1000;
 const STRETCHES = 3;
 const GOOD_GPU_MS = 5;
 /** The trace event of a frame that is put on the screen. */
-const PUT_ON_SCREEN = 'Display::DrawAndSwap';
+const FRAME_EVENT = 'Display::DrawAndSwap';
 
 /** Counts the animation frames that a page requests, under `framesSeen`; runs in the page. */
 function countFrames(): void {
@@ -49,7 +49,7 @@ async function picturesEachSecond(browser: Browser): Promise<number> {
   const session = await browser.newBrowserCDPSession();
   let pictures = 0;
   session.on('Tracing.dataCollected', ({ value }) => {
-    pictures += value.filter((event) => 'name' in event && event['name'] === PUT_ON_SCREEN).length;
+    pictures += value.filter((event) => 'name' in event && event['name'] === FRAME_EVENT).length;
   });
   const traceConfig = { includedCategories: ['viz'], excludedCategories: ['*'] };
   await session.send('Tracing.start', { traceConfig, transferMode: 'ReportEvents' });

@@ -62,7 +62,7 @@ export async function openSlowly(context: BrowserContext, { address, network, on
  * Evaluates an expression in a page opened by `openSlowly`. Playwright's own evaluate counts as a user gesture, which
  * would unlock and load sound. Throws an Error if the expression does.
  */
-async function askedOf<Value>(page: Page, expression: string): Promise<Value> {
+async function evaluateQuietly<Value>(page: Page, expression: string): Promise<Value> {
   const cdp = sessions.get(page);
   if (cdp === undefined) throw new Error(`${page.url()} was not opened slowly.`);
   const { result, exceptionDetails } = await cdp.send('Runtime.evaluate', {
@@ -82,7 +82,7 @@ const LOOK_MS = 100;
  * extra frame takes five milliseconds or more.
  */
 export async function onceThere(page: Page, expression: string): Promise<number> {
-  const value = await askedOf<number | null>(
+  const value = await evaluateQuietly<number | null>(
     page,
     `(async () => {
       while (performance.now() < ${MAX_WAIT_MS}) {
@@ -106,7 +106,7 @@ export async function onceThere(page: Page, expression: string): Promise<number>
 }
 
 /** The paint figures of a page so far. */
-export const paintFigures = (page: Page): Promise<PaintFigures> => askedOf(page, 'globalThis.paintFigures');
+export const paintFigures = (page: Page): Promise<PaintFigures> => evaluateQuietly(page, 'globalThis.paintFigures');
 
 /** Waits until a page has loaded everything and no long task runs any more. */
 export async function whenQuiet(page: Page): Promise<void> {
@@ -115,7 +115,7 @@ export async function whenQuiet(page: Page): Promise<void> {
   for (let poll = 0; poll < MAX_POLLS && quietMs < QUIET_MS; poll++) {
     await page.waitForTimeout(POLL_MS);
     const { largestPaintMs, blockingMs, shift } = await paintFigures(page);
-    const files = await askedOf<number>(page, "performance.getEntriesByType('resource').length");
+    const files = await evaluateQuietly<number>(page, "performance.getEntriesByType('resource').length");
     const now = [largestPaintMs, blockingMs, shift, files].join(' ');
     quietMs = now === last ? quietMs + POLL_MS : 0;
     last = now;

@@ -48,7 +48,7 @@ async function opened(browser: Browser, game: BenchGame, origins: Origins, pace:
 }
 
 /** The minimum time that each page of a pair took for so many frames, in milliseconds. */
-async function minOf(pair: Pair, frames: number, answers: boolean, which: 'threadMs' | 'gpuMs') {
+async function minTimeOf(pair: Pair, frames: number, answers: boolean, which: 'threadMs' | 'gpuMs') {
   const [own, other]: [number[], number[]] = [[], []];
   for (let turn = 0; turn < TURNS; turn++) {
     own.push((await pair[0].timed(() => pair[0].step(frames, answers)))[which]);
@@ -65,15 +65,15 @@ const close = (pair: Pair) => Promise.all(pair.map((page) => page.close()));
  */
 export async function timesOf(browser: Browser, game: BenchGame, origins: Origins): Promise<readonly Figure[]> {
   const still = await opened(browser, game, origins, STANDSTILL);
-  const frames = await minOf(still, TURN_FRAMES, false, 'threadMs');
+  const frames = await minTimeOf(still, TURN_FRAMES, false, 'threadMs');
   await close(still);
   const played = await opened(browser, game, origins, 1);
-  const answered = await minOf(played, TURN_FRAMES, true, 'threadMs');
+  const answered = await minTimeOf(played, TURN_FRAMES, true, 'threadMs');
   for (const page of played) {
     await page.paint();
     await page.step(WARM_PAINTED_FRAMES, true);
   }
-  const painted = await minOf(played, PAINTED_FRAMES, true, 'gpuMs');
+  const painted = await minTimeOf(played, PAINTED_FRAMES, true, 'gpuMs');
   await close(played);
   return [
     { name: 'thread time by reference', value: frames.ratio, unit: 'ratio' },
@@ -99,7 +99,7 @@ export async function timesOfTwo(browser: Browser, game: BenchGame, origin: stri
       return page;
     };
     const pair: Pair = [await open('&players=2', ['playing']), await open('', game.playing)];
-    const { ratio } = await minOf(pair, TURN_FRAMES, false, 'threadMs');
+    const { ratio } = await minTimeOf(pair, TURN_FRAMES, false, 'threadMs');
     figures.push({ name: 'thread time of two by one', of, value: ratio, unit: 'ratio' });
     await close(pair);
   }

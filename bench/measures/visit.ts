@@ -44,7 +44,7 @@ async function visited(
   return { largestPaintMs, longTasksMs, bytes, requests };
 }
 
-const asItIs = (): Promise<void> => Promise.resolve();
+const unchanged = (): Promise<void> => Promise.resolve();
 const withoutScripts = async (context: BrowserContext): Promise<void> => {
   await context.route('**/*.js', (route) => route.abort());
 };
@@ -52,10 +52,10 @@ const withoutScripts = async (context: BrowserContext): Promise<void> => {
 /** The cost of a first visit on a slow phone; and of the home page without scripts, as a lower bound. */
 async function firstVisits(browser: Browser, origin: string): Promise<readonly Figure[]> {
   const pages = [
-    { of: '/', path: '/', prepare: asItIs },
+    { of: '/', path: '/', prepare: unchanged },
     { of: '/ without scripts', path: '/', prepare: withoutScripts },
     ...[MENU, ROUND].flatMap((game) =>
-      game === undefined ? [] : [{ of: game.path, path: game.path, prepare: asItIs }],
+      game === undefined ? [] : [{ of: game.path, path: game.path, prepare: unchanged }],
     ),
   ];
   const visits = new Map<string, Visit[]>();

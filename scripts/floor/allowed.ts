@@ -8,7 +8,7 @@ export interface Allowed {
 }
 
 /** Features that scripts test for first. One of the scripts is ours. */
-const ASKED_FOR: readonly Allowed[] = [
+const TESTED_FIRST: readonly Allowed[] = [
   {
     what: '.detect()',
     where: 'code-reader',
@@ -59,7 +59,7 @@ const ASKED_FOR: readonly Allowed[] = [
 ];
 
 /** Features that index.html tests for in syntax that much older browsers understand (no `?.`). */
-const IN_THE_PAGE: readonly Allowed[] = [
+const IN_INDEX_HTML: readonly Allowed[] = [
   {
     what: 'HTMLScriptElement.supports',
     where: 'importmap',
@@ -69,7 +69,7 @@ const IN_THE_PAGE: readonly Allowed[] = [
 ];
 
 /** Features that older browsers ignore without losing much. */
-const COMFORTS: readonly Allowed[] = [
+const ENHANCEMENTS: readonly Allowed[] = [
   { what: 'content-visibility', why: 'Everything below is laid out together with the rest.' },
   { what: 'contain-intrinsic-block-size', why: 'Its minimum height applies until then.' },
   { what: 'text-wrap', why: 'Lines break in other places.' },
@@ -113,7 +113,7 @@ const COMFORTS: readonly Allowed[] = [
 ];
 
 /** Firefox before 121 lacks :has(), so details look slightly different. Nothing essential depends on it. */
-const HAS: readonly Allowed[] = [
+const HAS_SELECTORS: readonly Allowed[] = [
   { where: ':is(.game-card', why: 'The ring is inside the card.' },
   { where: '.game-body:has(>.panel', why: 'In very low windows the panel is below the stage.' },
   { where: '.contents:has(>.corner', why: 'On a phone in landscape, typed text is below the stage.' },
@@ -121,4 +121,4 @@ const HAS: readonly Allowed[] = [
   { where: 'footer:has(.toasts-above:focus-within)', why: 'A message covers the form for a while.' },
 ].map((exception) => ({ what: ':has()', ...exception }));
 
-export const ALLOWED: readonly Allowed[] = [...ASKED_FOR, ...IN_THE_PAGE, ...COMFORTS, ...HAS];
+export const ALLOWED: readonly Allowed[] = [...TESTED_FIRST, ...IN_INDEX_HTML, ...ENHANCEMENTS, ...HAS_SELECTORS];

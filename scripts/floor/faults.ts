@@ -22,7 +22,7 @@ interface Found extends Young {
 
 const EXCERPT = 90;
 
-function youngIn(texts: readonly BuiltText[]): readonly Found[] {
+function unsupportedIn(texts: readonly BuiltText[]): readonly Found[] {
   const programs = new Map(texts.flatMap((built) => (built.kind === 'script' ? [[built, parsed(built.text)]] : [])));
   // A method may be defined in one file and called in another.
   const own = new Set([...programs.values()].flatMap((program) => [...ownNames(program)]));
@@ -54,7 +54,7 @@ interface Judgement {
 
 /** Checks all files of a site together. */
 export function judged(texts: readonly BuiltText[], allowed: readonly Allowed[] = ALLOWED): Judgement {
-  const found = youngIn(texts);
+  const found = unsupportedIn(texts);
   return {
     faults: [...new Set(found.filter((one) => !allowed.some((exception) => isFor(exception, one))).map(faultText))],
     unneeded: allowed

@@ -7,7 +7,7 @@ import { youngSyntax } from './young-syntax.ts';
 const BUILTINS = featureAt(JAVASCRIPT, 'builtins');
 
 /** Global objects with a single instance, and their interfaces. */
-const ONLY_ONES: Readonly<Record<string, string>> = {
+const SINGLE_INSTANCES: Readonly<Record<string, string>> = {
   caches: 'CacheStorage',
   crypto: 'Crypto',
   document: 'Document',
@@ -87,7 +87,7 @@ const globalOf = (name: string): Feature | undefined =>
 /** The member of a global: `URL.canParse`, `navigator.locks`, `window.OffscreenCanvas`. */
 function memberOf(owner: string, name: string): { readonly what: string; readonly feature: Feature | undefined } {
   if (GLOBAL_OBJECTS.has(owner)) return { what: name, feature: globalOf(name) };
-  const only = Object.hasOwn(ONLY_ONES, owner) ? ONLY_ONES[owner] : undefined;
+  const only = Object.hasOwn(SINGLE_INSTANCES, owner) ? SINGLE_INSTANCES[owner] : undefined;
   const feature =
     only === undefined
       ? (featureAt(BUILTINS, owner, name) ?? featureAt(API, owner, `${name}_static`))

@@ -75,11 +75,11 @@ const withoutSpaces = (text: string): string => text.replaceAll(/\s/g, '');
 type Within = { readonly parent: unknown };
 
 /** The conditions of all `@supports` around a part of a style sheet. */
-function askedOver({ parent }: Within): string {
+function supportsConditions({ parent }: Within): string {
   if (typeof parent !== 'object' || parent === null || !('parent' in parent)) return '';
   // "not" selects the browsers that lack it.
   const asks = parent instanceof AtRule && parent.name === 'supports' && !/^not\b/.test(parent.params);
-  return `${asks ? withoutSpaces(parent.params) : ''} ${askedOver(parent)}`;
+  return `${asks ? withoutSpaces(parent.params) : ''} ${supportsConditions(parent)}`;
 }
 
 /** Whether an earlier declaration of the same property serves browsers that cannot read this one. */
@@ -121,7 +121,7 @@ function usedIn(node: ChildNode): readonly Used[] {
 export function youngInStyle(text: string): readonly Young[] {
   const found: Young[] = [];
   parse(text).walk((node) => {
-    const asked = askedOver(node);
+    const asked = supportsConditions(node);
     for (const { what, feature } of usedIn(node)) {
       const browsers = lacking(feature);
       if (browsers.length > 0 && !asked.includes(withoutSpaces(what.replace(/\)$/, ''))))

@@ -26,7 +26,7 @@ export const inlineScripts = (html: string): readonly string[] =>
 const isGone = (error: unknown): boolean => error instanceof Error && 'code' in error && error.code === 'ENOENT';
 
 /** The result of a read, or `instead` if the file or folder is gone, as during a build. */
-function unlessGone<Found>(read: () => Found, instead: Found): Found {
+function unlessDeleted<Found>(read: () => Found, instead: Found): Found {
   try {
     return read();
   } catch (error) {
@@ -36,15 +36,15 @@ function unlessGone<Found>(read: () => Found, instead: Found): Found {
 }
 
 /** Folders of a built site with many files but no pages. */
-const PAGELESS = new Set(['assets', PLAIN_FOLDER, 'pictures', 'sounds', 'music', 'icons', 'screenshots']);
+const FOLDERS_WITHOUT_PAGES = new Set(['assets', PLAIN_FOLDER, 'pictures', 'sounds', 'music', 'icons', 'screenshots']);
 
 function htmlFilesIn(folder: string): readonly string[] {
   const within = (entry: Dirent): readonly string[] => {
     const path = join(folder, entry.name);
-    if (entry.isDirectory()) return PAGELESS.has(entry.name) ? [] : htmlFilesIn(path);
+    if (entry.isDirectory()) return FOLDERS_WITHOUT_PAGES.has(entry.name) ? [] : htmlFilesIn(path);
     return entry.name.endsWith('.html') ? [path] : [];
   };
-  return unlessGone(() => readdirSync(folder, { withFileTypes: true }), []).flatMap(within);
+  return unlessDeleted(() => readdirSync(folder, { withFileTypes: true }), []).flatMap(within);
 }
 
 /** The address of a page in a built folder: `/` for index.html, `/faq` for faq.html. */
@@ -74,7 +74,7 @@ export function pageReader(folder: string): () => BuiltPages {
   };
   return () => {
     const found = htmlFilesIn(folder).flatMap((file) => {
-      const hashes = unlessGone(() => readHashes(file), null);
+      const hashes = unlessDeleted(() => readHashes(file), null);
       return hashes === null ? [] : [{ address: addressOf(folder, file), hashes }];
     });
     return {

@@ -5,16 +5,16 @@ import type { Plugin, Rolldown } from 'vite';
  * script arrives, not one by one when each is first called. Other browsers see a comment.
  * https://v8.dev/blog/explicit-compile-hints
  */
-const ALL_CALLED = '//# allFunctionsCalledOnLoad';
+const HINT = '//# allFunctionsCalledOnLoad';
 
 /** The site calls only a small part of the backend's library. */
-const CALLED_IN_PART = /\/node_modules\/@supabase\//;
+const PARTLY_CALLED = /\/node_modules\/@supabase\//;
 
 /** Adds the hint above the scripts of a bundle, and one line to their source maps. */
 export function hintScripts(bundle: Rolldown.OutputBundle): void {
   for (const file of Object.values(bundle)) {
-    if (file.type !== 'chunk' || file.moduleIds.some((id) => CALLED_IN_PART.test(id))) continue;
-    file.code = `${ALL_CALLED}\n${file.code}`;
+    if (file.type !== 'chunk' || file.moduleIds.some((id) => PARTLY_CALLED.test(id))) continue;
+    file.code = `${HINT}\n${file.code}`;
     const map = bundle[`${file.fileName}.map`];
     if (map?.type !== 'asset') continue;
     const { mappings, ...rest } = JSON.parse(String(map.source));

@@ -16,16 +16,16 @@ export const coloursOf = (css: string): ReadonlyMap<string, string> =>
 const sharedColours = (): ReadonlyMap<string, string> => coloursOf(readFileSync(COLOURS_FILE, 'utf8'));
 
 /**
- * For drawings of at least this size, in units, a tenth of a unit is finer than a screen shows; smaller ones are
+ * For drawings of at least this size, in units, a tenth of a unit is finer than a screen shows; svgoConfig ones are
  * displayed enlarged.
  */
 const LARGE = 60;
 
 /**
- * SVGO settings that make a drawing smaller without changing how it looks. `floatPrecision` applies to paths and `name`
+ * SVGO settings that make a drawing svgoConfig without changing how it looks. `floatPrecision` applies to paths and `name`
  * prefixes ids.
  */
-const smaller = (floatPrecision: number, name: string): Config => ({
+const svgoConfig = (floatPrecision: number, name: string): Config => ({
   multipass: true,
   plugins: [
     'removeDoctype',
@@ -89,7 +89,7 @@ function areaOf(svg: string, file: string) {
 export function drawingOf(svg: string, file: string, colours: ReadonlyMap<string, string>) {
   const area = areaOf(svg, file);
   const digits = Math.min(area[2], area[3]) < LARGE ? 2 : 1;
-  const { data } = optimize(coloured(svg, colours), smaller(digits, nameOf(file)));
+  const { data } = optimize(coloured(svg, colours), svgoConfig(digits, nameOf(file)));
   return { inner: /<svg[^>]*>(.*)<\/svg>/s.exec(data)?.[1] ?? '', area };
 }
 

@@ -144,7 +144,7 @@ const DEVICE_RULES: readonly HeaderRule[] = DEVICES.flatMap(([path, device]) =>
 );
 
 /** For files that never change at the same address. */
-const LASTING = `public, max-age=${YEAR_SECONDS}, immutable`;
+const IMMUTABLE = `public, max-age=${YEAR_SECONDS}, immutable`;
 
 /** Images are cached for a day, and for another week while they are revalidated. */
 const CACHED_PICTURE = `public, max-age=${DAY_SECONDS}, stale-while-revalidate=${7 * DAY_SECONDS}`;
@@ -156,9 +156,9 @@ const FILES: readonly {
   readonly shownBy: 'itself' | 'all';
 }[] = [
   // Their names change with their content.
-  { pattern: '/assets/*', cacheControl: LASTING, shownBy: 'itself' },
+  { pattern: '/assets/*', cacheControl: IMMUTABLE, shownBy: 'itself' },
   // Their addresses contain the build's name.
-  { pattern: `/${PLAIN_FOLDER}/*`, cacheControl: LASTING, shownBy: 'itself' },
+  { pattern: `/${PLAIN_FOLDER}/*`, cacheControl: IMMUTABLE, shownBy: 'itself' },
   // Scripts know the position of each sound in its bank, so both must be of the same build.
   { pattern: '/sounds/*', cacheControl: ASK_AGAIN, shownBy: 'itself' },
   { pattern: '/music/*', cacheControl: ASK_AGAIN, shownBy: 'itself' },

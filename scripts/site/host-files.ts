@@ -17,7 +17,7 @@ export const headersFile = (rules: readonly HeaderRule[]): string =>
     .join('\n');
 
 /** Pages that are sent in place of others and never requested themselves. */
-const STAND_INS = new Set(['/404', '/shell']);
+const STAND_IN_PAGES = new Set(['/404', '/shell']);
 
 /**
  * The text of `_redirects`: on Cloudflare Pages, a page with a trailing slash redirects to the page. Netlify treats
@@ -26,7 +26,7 @@ const STAND_INS = new Set(['/404', '/shell']);
  */
 export const redirectsFile = (pages: readonly string[]): string =>
   pages
-    .filter((page) => page !== '/' && !STAND_INS.has(page))
+    .filter((page) => page !== '/' && !STAND_IN_PAGES.has(page))
     .map((page) => `${page}/ ${page} 301\n`)
     .join('');
 

@@ -71,7 +71,8 @@ const preloadOf = (script: string): string =>
  * Moves script preloads behind what is visible, because a page can be read, with its fonts, before any script has
  * loaded.
  */
-const scriptsLast = (html: string): string => html.replaceAll('<link rel="modulepreload"', '$& fetchpriority="low"');
+const preloadScriptsLast = (html: string): string =>
+  html.replaceAll('<link rel="modulepreload"', '$& fetchpriority="low"');
 
 /** The file of a page. `template` is the built index.html, and `site` the site's address without a trailing slash. */
 export function htmlOf(template: string, content: Content, site: string): string {
@@ -87,7 +88,7 @@ export function htmlOf(template: string, content: Content, site: string): string
     [ROOT, `<div id="root" data-page="${escaped(name)}"${round}>${body.slice(preloads.length)}</div>`] as const,
     [START, `${scripts.map(preloadOf).join('')}${START}`] as const,
   ].reduce((made, [part, by]) => replaced(made, part, by), template);
-  return scriptsLast(html);
+  return preloadScriptsLast(html);
 }
 
 /** The site without a page, for example for an unknown address while offline. */
@@ -107,13 +108,13 @@ export const siteMapOf = (pages: readonly Page[], site: string): string =>
 export const robotsOf = (site: string): string => `User-agent: *\nAllow: /\n\nSitemap: ${site}/sitemap.xml\n`;
 
 /** RFC 9116 recommends an expiry of less than a year. */
-const TRUSTED_DAYS = 364;
+const EXPIRY_DAYS = 364;
 
 /** security.txt: where to report a vulnerability. `today` is the day of the build. */
 export function securityTextOf(site: string, supportEmail: string, today: Date): string {
   const expires = new Date(today);
   expires.setUTCHours(0, 0, 0, 0);
-  expires.setUTCDate(expires.getUTCDate() + TRUSTED_DAYS);
+  expires.setUTCDate(expires.getUTCDate() + EXPIRY_DAYS);
   return [
     `Contact: mailto:${supportEmail}`,
     `Expires: ${expires.toISOString().replace('.000', '')}`,

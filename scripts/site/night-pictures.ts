@@ -44,7 +44,7 @@ const islandAt = (y: number, drawn: string): string =>
   `<svg y="${y}" width="220" height="210" viewBox="0 -20 220 210">${drawn}</svg>`;
 
 /** An island by day with its night version below; the style sheet shows one of them, depending on the theme. */
-function bothIslands(day: string): string {
+function dayAndNightIsland(day: string): string {
   const inner = /<svg[^>]*>(.*)<\/svg>/s.exec(day)?.[1] ?? '';
   const night = nightDrawing(inner, NIGHT, starry).replaceAll(/( id="|href="#|url\(#)/g, '$1n');
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 220 420">${islandAt(0, inner)}${islandAt(210, night)}</svg>`;
@@ -55,7 +55,7 @@ function nightPicture(name: string): string | null {
   const [, folder, id] = NIGHT_PICTURE.exec(name) ?? [];
   if (folder === undefined) return null;
   const day = readFileSync(join(PICTURES, folder, `${id}.svg`), 'utf8');
-  return folder === 'islands' ? bothIslands(day) : nightDrawing(day, NIGHT, starry);
+  return folder === 'islands' ? dayAndNightIsland(day) : nightDrawing(day, NIGHT, starry);
 }
 
 /** Makes the night pictures of scenes and islands by changing the colours of the day pictures. */

@@ -22,7 +22,7 @@ export const OF_THE_SERVER: readonly RegExp[] = [OF_THE_BACKEND, /^[^?]*\.\w+(?:
  * Not stored: files that only search engines, installers and link previews request, and the scripts that belong to
  * another service worker (plain.ts).
  */
-const NOT_FOR_PLAYING = [
+const NOT_STORED = [
   '404.html',
   'icons/**',
   'screenshots/**',
@@ -33,7 +33,7 @@ const NOT_FOR_PLAYING = [
 ];
 
 /** Development has no service worker; this one removes what a built site left at the same address. */
-const FAREWELL = `
+const REMOVE_WORKER = `
 self.addEventListener('install', () => self.skipWaiting());
 self.addEventListener('activate', async () => {
   await self.registration.unregister();
@@ -48,7 +48,10 @@ function farewell(): Plugin {
     configureServer: (server) => {
       for (const file of SERVICE_WORKERS)
         server.middlewares.use(`/${file}`, (_request, response) => {
-          response.setHeader('Content-Type', 'text/javascript').setHeader('Cache-Control', 'no-store').end(FAREWELL);
+          response
+            .setHeader('Content-Type', 'text/javascript')
+            .setHeader('Cache-Control', 'no-store')
+            .end(REMOVE_WORKER);
         });
     },
   };
@@ -67,7 +70,7 @@ export function offline(): PluginOption[] {
       includeManifestIcons: false,
       workbox: {
         globPatterns: ['**/*.{html,js,css,woff2,svg,webm}', 'robots.txt', 'licences.txt', 'favicon.ico'],
-        globIgnores: NOT_FOR_PLAYING,
+        globIgnores: NOT_STORED,
         // Vite puts a hash in these names, so they need no revision.
         dontCacheBustURLsMatching: /^assets\//,
         // A round's settings are in its address, but all of them are the same page.

@@ -45,7 +45,7 @@ const MODULES: Readonly<Record<string, string>> = {
 const PLAYED_BY = '/src/play/played-by.ts';
 
 /** Games that open with a question: their drawing code loads together with the page. */
-const BEGUN_AT_ONCE: ReadonlySet<string> = new Set(
+const GAMES_WITHOUT_MENU: ReadonlySet<string> = new Set(
   GAMES.filter(({ opensWith }) => opensWith === 'question').map(({ id }) => id),
 );
 
@@ -60,7 +60,7 @@ function modulesOf(page: Page): readonly string[] {
   switch (page.kind) {
     case 'game': {
       const folder = `/src/games/${idOf(page)}`;
-      return [`${folder}/Screen.tsx`, PLAYED_BY, ...(BEGUN_AT_ONCE.has(idOf(page)) ? drawingOf(page) : [])];
+      return [`${folder}/Screen.tsx`, PLAYED_BY, ...(GAMES_WITHOUT_MENU.has(idOf(page)) ? drawingOf(page) : [])];
     }
     case 'hub':
       return ['/src/videos/HubPage.tsx', `/src/videos/catalogue/${idOf(page)}.json`];
@@ -74,7 +74,7 @@ function modulesOf(page: Page): readonly string[] {
 }
 
 /** Leaves out what does not affect the HTML: styles, and the games, which are only drawn in the browser. */
-const WORDS_ALONE: Plugin = {
+const TEXT_ONLY: Plugin = {
   name: 'words-alone',
   enforce: 'pre',
   load: {
@@ -96,7 +96,7 @@ async function withRenderer<Result>(
       mode,
       configFile: false,
       logLevel: 'error',
-      plugins: [WORDS_ALONE, drawings(), lessons()],
+      plugins: [TEXT_ONLY, drawings(), lessons()],
       publicDir: false,
       build: { ssr: 'src/pages/prerender.tsx', outDir: folder, emptyOutDir: true, minify: false, target: 'node22' },
     });

@@ -8,7 +8,7 @@ import { lengthOf, partsOf, STEMS, type Stem, type Tune } from './tune.ts';
 const LOUDNESS: Readonly<Record<Stem, number>> = { bed: 0.055, melody: 0.08, drums: 0.07 };
 
 /** The maximum sample value: at such low bit rates AAC can overshoot by 3 dB. */
-const HIGHEST = 0.65;
+const MAX_SAMPLE = 0.65;
 
 /** Reverb for the melody only; it dies away within the lead. */
 const ROOM = 0.22;
@@ -38,7 +38,7 @@ function loopOf(parts: readonly Part[], length: number, stem: Stem): Wave {
   led.set(once.subarray(length - lead));
   led.set(once, lead);
   const heard = withoutConstant(stem === 'melody' ? inRoom(led, ROOM) : led).subarray(lead);
-  const gain = Math.min(LOUDNESS[stem] / meanOf(heard), HIGHEST / highestOf(heard));
+  const gain = Math.min(LOUDNESS[stem] / meanOf(heard), MAX_SAMPLE / highestOf(heard));
   return heard.map((sample) => sample * gain);
 }
 

@@ -15,7 +15,7 @@ const DUCK_SECONDS = 0.5;
 const EASE_SECONDS = { duck: 0.04, stem: 0.35, end: 0.08 } as const;
 
 /** The streak from which each stem is heard. */
-const FROM_STREAK: Readonly<Record<Stem, number>> = { bed: 0, melody: 3, drums: 6 };
+const MIN_STREAK: Readonly<Record<Stem, number>> = { bed: 0, melody: 3, drums: 6 };
 const STEMS: readonly Stem[] = ['bed', 'melody', 'drums'];
 
 interface Sounding {
@@ -36,7 +36,7 @@ interface FetchedMusic {
 let current: string | null = null;
 let streak = 0;
 let isHurried = false;
-let givesWay = false;
+let isDucked = false;
 let sounding: Sounding | null = null;
 /** The last game whose music was downloaded. */
 let fetched: FetchedMusic | null = null;
@@ -69,11 +69,11 @@ export function hurryMusic(isEnding: boolean): void {
   mix();
 }
 
-const loudness = (): number => (givesWay ? LOUDNESS.ducked : LOUDNESS.usual);
+const loudness = (): number => (isDucked ? LOUDNESS.ducked : LOUDNESS.usual);
 
 /** Ducks the music while someone speaks. */
 export function letMusicGiveWay(isSpeaking: boolean): void {
-  givesWay = isSpeaking;
+  isDucked = isSpeaking;
   if (sounding === null) return;
   const { gain } = sounding.master;
   const now = sounding.output.context.currentTime;
@@ -153,7 +153,7 @@ function end({ output, master, sources }: Sounding): void {
   for (const source of sources) source.stop(now + 6 * EASE_SECONDS.end);
 }
 
-const isHeard = (stem: Stem): boolean => streak >= FROM_STREAK[stem] || (stem === 'drums' && isHurried);
+const isHeard = (stem: Stem): boolean => streak >= MIN_STREAK[stem] || (stem === 'drums' && isHurried);
 
 /** Sets the current volume of each stem. */
 function mix(): void {

@@ -26,13 +26,13 @@ export async function askToKeep(): Promise<Promised> {
 }
 
 /** Firefox asks the user, who may be five years old, so there only a button asks. */
-const decidesByItself = (): boolean => !navigator.userAgent.includes('Firefox/');
+const decidesWithoutAsking = (): boolean => !navigator.userAgent.includes('Firefox/');
 
 let isAsked = false;
 
 /** Asks the browser to keep the progress of a round, once per page, if it decides without asking the user. */
 export function keepWhatWasReached(): void {
-  if (isAsked || !decidesByItself()) return;
+  if (isAsked || !decidesWithoutAsking()) return;
   isAsked = true;
   void askToKeep();
 }

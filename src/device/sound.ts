@@ -33,10 +33,10 @@ const positions = new Map<string, SpritePosition>(
 );
 
 /** A fourth voice of a sound would only be louder, as would a second one in the same frame. */
-const CROWD = { maxVoices: 3, nearestMs: 20 } as const;
+const VOICE_LIMITS = { maxVoices: 3, nearestMs: 20 } as const;
 
 /** The maximum delay of a sound for which the audio context has to be resumed. */
-const LATEST_MS = 200;
+const MAX_DELAY_MS = 200;
 
 /**
  * After this long without a tap or a sound the audio context is suspended, because a running one drains a tablet's
@@ -104,8 +104,8 @@ export function play(name: SoundName, { rate = 1 }: { readonly rate?: number } =
 }
 
 async function begin(output: Output, sprite: Howl, name: SoundName, lengthMs: number, rate: number): Promise<void> {
-  const latestMs = performance.now() + LATEST_MS;
-  await rouse(output);
+  const latestMs = performance.now() + MAX_DELAY_MS;
+  await resumeContext(output);
   if (!maySound() || performance.now() > latestMs || !takeVoice(name, lengthMs)) return;
   const voice = sprite.play(name);
   if (rate !== 1) sprite.rate(rate, voice);
@@ -120,7 +120,7 @@ function takeVoice(name: SoundName, lengthMs: number): boolean {
   const nowMs = performance.now();
   const ringing = (voices.get(name) ?? []).filter(({ endMs }) => endMs > nowMs);
   const isCrowded =
-    ringing.length >= CROWD.maxVoices || ringing.some(({ startMs }) => nowMs - startMs < CROWD.nearestMs);
+    ringing.length >= VOICE_LIMITS.maxVoices || ringing.some(({ startMs }) => nowMs - startMs < VOICE_LIMITS.nearestMs);
   voices.set(name, isCrowded ? ringing : [...ringing, { startMs: nowMs, endMs: nowMs + lengthMs }]);
   return !isCrowded;
 }
@@ -152,7 +152,7 @@ function wake(): void {
   }
   const output = outputStore.read();
   if (output === null) return;
-  rouse(output).catch(ignore);
+  resumeContext(output).catch(ignore);
   for (const [name, bank] of banks) {
     if (performance.now() < bank.fetchFromMs) continue;
     bank.fetchFromMs = Number.POSITIVE_INFINITY;
@@ -172,7 +172,7 @@ function openOutput(): Output {
 }
 
 /** Resolves when the audio context runs: at once, a moment later or, while it is locked, after the next gesture. */
-async function rouse({ context }: Output): Promise<void> {
+async function resumeContext({ context }: Output): Promise<void> {
   clearTimeout(idleTimer);
   idleTimer = setTimeout(() => void context.suspend().catch(ignore), IDLE_MS);
   if (context.state !== 'running') await context.resume();

@@ -1,10 +1,10 @@
 /** The maximum wait on a page that is never idle. */
-const LONGEST_WAIT_MS = 1000;
+const MAX_WAIT_MS = 1000;
 /** Safari has no idle callback; after this long the response to a press has been painted. */
-const SEEN_MS = 200;
+const PAINTED_MS = 200;
 
 /** Runs `run` when the page is idle, so that it does not delay the response to a press. */
 export function whenIdle(run: () => void): void {
-  const request = globalThis.requestIdleCallback?.(run, { timeout: LONGEST_WAIT_MS });
-  if (request === undefined) setTimeout(run, SEEN_MS);
+  const request = globalThis.requestIdleCallback?.(run, { timeout: MAX_WAIT_MS });
+  if (request === undefined) setTimeout(run, PAINTED_MS);
 }

@@ -15,7 +15,7 @@ import type { Sky } from './sky';
 import { useDrawing } from './useDrawing';
 
 /** After this wait for the canvas, the round goes on in the DOM, both on first load and after a lost context. */
-const LONGEST_WAIT_MS = 2500;
+const MAX_WAIT_MS = 2500;
 
 interface Props<Shown, Event> {
   readonly clock: GameClock;
@@ -62,7 +62,7 @@ export function GameStage<Shown, Event>(props: Props<Shown, Event>) {
 
   useEffect(() => {
     if (!isAwaited || !isRunning) return undefined;
-    const timer = setTimeout(() => onCanvas('waitedLong'), LONGEST_WAIT_MS);
+    const timer = setTimeout(() => onCanvas('waitedLong'), MAX_WAIT_MS);
     return () => clearTimeout(timer);
   }, [isAwaited, isRunning, onCanvas]);
 

@@ -28,7 +28,7 @@ export const letteredBox = (area: Area, fit: Fit) => {
 export type Direction = 'left' | 'right' | 'up' | 'down';
 
 /** Distance across the direction counts this many times as much as distance along it. */
-const SIDEWAYS = 3;
+const ACROSS_WEIGHT = 3;
 
 /** The index of the nearest area in a direction from one of them; null if there is none. */
 export function neighbour(areas: readonly Area[], from: number, direction: Direction): number | null {
@@ -42,7 +42,7 @@ export function neighbour(areas: readonly Area[], from: number, direction: Direc
     const [along, aside] = isLevel ? [dx * sign, Math.abs(dy)] : [dy * sign, Math.abs(dx)];
     // Areas that overlap along the direction are not ahead.
     const isAhead = along > (isLevel ? start.width : start.height) / 4;
-    return { index, distance: isAhead ? along + aside * SIDEWAYS : Number.POSITIVE_INFINITY };
+    return { index, distance: isAhead ? along + aside * ACROSS_WEIGHT : Number.POSITIVE_INFINITY };
   });
   const [nearest] = found.sort((one, other) => one.distance - other.distance);
   return nearest === undefined || nearest.distance === Number.POSITIVE_INFINITY ? null : nearest.index;

@@ -21,7 +21,7 @@ export interface Atlas {
 }
 
 /** Space around each drawing, in design units, so that neighbours never bleed in. */
-const AIR = 2;
+const GAP = 2;
 const SHEET_WIDTH = 1024;
 /** The longest side of a sheet that every WebGL device supports, in pixels. */
 const MAX_SIDE = 4096;
@@ -44,15 +44,15 @@ interface Sized {
 /** Packs things in rows, the tallest first: good enough for a few dozen, and fast. */
 function arranged<Thing extends Sized>(things: readonly Thing[]) {
   const slots: Slot<Thing>[] = [];
-  let [x, y, rowHeight] = [AIR, AIR, 0];
+  let [x, y, rowHeight] = [GAP, GAP, 0];
   for (const thing of [...things].sort((one, other) => other.height - one.height)) {
     const { width, height } = thing;
-    if (x + width + AIR > SHEET_WIDTH) [x, y, rowHeight] = [AIR, y + rowHeight + AIR, 0];
+    if (x + width + GAP > SHEET_WIDTH) [x, y, rowHeight] = [GAP, y + rowHeight + GAP, 0];
     slots.push({ thing, frame: new Rectangle(x, y, width, height) });
-    x += width + AIR;
+    x += width + GAP;
     rowHeight = Math.max(rowHeight, height);
   }
-  return { slots, height: y + rowHeight + AIR };
+  return { slots, height: y + rowHeight + GAP };
 }
 
 /** Pixels per unit of a sheet of this height: `pixelsPerUnit`, or less where the limits demand it. */

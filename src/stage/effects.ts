@@ -4,7 +4,7 @@ import { progressOf } from './motion';
 /** Maximum distance and duration of a shake, in units and milliseconds. */
 const SHAKE = { units: 6, lengthMs: 200, swings: 3 } as const;
 /** Nothing flashes more than three times a second (WCAG 2.3.1). */
-const BETWEEN_FLASHES_MS = 340;
+const MIN_FLASH_GAP_MS = 340;
 
 /** A short shake: returns how far the scene is moved sideways now, in units. */
 export class Shake {
@@ -38,7 +38,7 @@ export class Flash {
   }
 
   start(nowMs: number): void {
-    if (nowMs - this.startMs >= BETWEEN_FLASHES_MS) this.startMs = nowMs;
+    if (nowMs - this.startMs >= MIN_FLASH_GAP_MS) this.startMs = nowMs;
   }
 
   stop(): void {

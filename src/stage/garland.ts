@@ -5,14 +5,14 @@ import pennant from './drawings/flag.svg?markup';
 import lampInTones from './drawings/lamp.svg?markup';
 
 /** Number of things on a line, and how far the line sags in the middle. */
-const THINGS = 10;
+const THINGS_PER_LINE = 10;
 const SAG = 46;
 
 /** Ten things in turn on a line from one point to another. */
 function garland(things: readonly string[], [fromX, fromY, toX, toY]: Line): string {
   const [middleX, middleY] = [(fromX + toX) / 2, Math.max(fromY, toY) + SAG];
-  const hung = Array.from({ length: THINGS }, (_, index) => {
-    const t = (index + 0.5) / THINGS;
+  const hung = Array.from({ length: THINGS_PER_LINE }, (_, index) => {
+    const t = (index + 0.5) / THINGS_PER_LINE;
     const on = (from: number, middle: number, to: number) =>
       (1 - t) ** 2 * from + 2 * t * (1 - t) * middle + t ** 2 * to;
     return placed(things[index % things.length] ?? '', { x: on(fromX, middleX, toX), y: on(fromY, middleY, toY) });

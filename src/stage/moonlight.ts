@@ -19,10 +19,10 @@ export interface Night {
 const PLAIN: Night = { colours: {}, others: 'moonlit' };
 
 /** Paper and ink: text keeps its colours. */
-const READ: ReadonlySet<string> = new Set(['#fffbf5', '#1b1b3a']);
+const TEXT_COLOURS: ReadonlySet<string> = new Set(['#fffbf5', '#1b1b3a']);
 
 /** Whether text has this colour or is on it. */
-export const isRead = (colour: string): boolean => READ.has(inFull(colour));
+export const isRead = (colour: string): boolean => TEXT_COLOURS.has(inFull(colour));
 
 /** A colour as `#rrggbb`, in lower case. */
 export function inFull(colour: string): string {
@@ -61,7 +61,7 @@ export function nightColour(day: string, { colours, others }: Night = PLAIN): st
   const colour = inFull(day);
   const named = Object.entries(colours).find(([name]) => inFull(name) === colour)?.[1];
   if (named !== undefined) return named;
-  return others === 'lit' || READ.has(colour) ? colour : moonlit(colour);
+  return others === 'lit' || TEXT_COLOURS.has(colour) ? colour : moonlit(colour);
 }
 
 /** An SVG document with every fill, stroke and blend colour replaced by `change`. */

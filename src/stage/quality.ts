@@ -8,7 +8,7 @@ const RESOLUTION = { max: 2, min: 0.5 } as const;
  */
 const MAX_PIXELS = { card: 5_200_000, processor: 1_500_000, nothing: 0 } as const;
 /** A canvas with at most this many pixels is never drawn more coarsely than the page, however slow it is. */
-const FEW_PIXELS = 900_000;
+const MIN_PIXELS = 900_000;
 /** Frames are measured in stretches of this duration, with at least this many frames. */
 const STRETCH = { ms: 2000, frames: 6 } as const;
 /**
@@ -17,11 +17,11 @@ const STRETCH = { ms: 2000, frames: 6 } as const;
  */
 const SLOW = { frameMs: 1000 / 45, ratio: 1 / 4 } as const;
 /** A slow canvas gets this ratio of its pixels. */
-const COARSER = 0.4;
+const COARSER_RATIO = 0.4;
 /** The next resolution is at most this ratio of the one before; a smaller change is not worth it. */
-const A_STEP = 0.9;
+const MAX_STEP_RATIO = 0.9;
 /** If frames still take more than this ratio of the time, the step is undone: the pixels are not what is slow. */
-const WORTHWHILE = 0.85;
+const WORTHWHILE_RATIO = 0.85;
 
 /** The canvas before it was made coarser, and how long its frames took. */
 interface Finer {
@@ -67,7 +67,7 @@ export class Quality {
 
   private get resolution(): number {
     const area = Math.max(1, this.widthPx * this.heightPx);
-    const coarsest = Math.min(1, Math.max(RESOLUTION.min, Math.sqrt(FEW_PIXELS / area)));
+    const coarsest = Math.min(1, Math.max(RESOLUTION.min, Math.sqrt(MIN_PIXELS / area)));
     const wanted = Math.max(coarsest, Math.sqrt(this.pixels / area));
     return Math.min(globalThis.devicePixelRatio, RESOLUTION.max, wanted, Math.sqrt(MAX_PIXELS.card / area));
   }
@@ -79,14 +79,14 @@ export class Quality {
 
   private lower(frameMs: number): boolean {
     const { resolution, finer } = this;
-    if (finer !== null && frameMs > finer.frameMs * WORTHWHILE) {
+    if (finer !== null && frameMs > finer.frameMs * WORTHWHILE_RATIO) {
       this.pixels = finer.pixels;
       this.state = 'settled';
       return true;
     }
     this.finer = { pixels: this.pixels, frameMs };
-    this.pixels = resolution ** 2 * this.widthPx * this.heightPx * COARSER;
-    if (this.resolution < resolution * A_STEP) return true;
+    this.pixels = resolution ** 2 * this.widthPx * this.heightPx * COARSER_RATIO;
+    if (this.resolution < resolution * MAX_STEP_RATIO) return true;
     this.pixels = this.finer.pixels;
     this.state = 'settled';
     return false;

@@ -37,17 +37,17 @@ function pen(canvas: HTMLCanvasElement): CanvasRenderingContext2D | null {
 }
 
 /** Space above and below the characters that smooths their edges. */
-const AIR = 2;
+const GAP = 2;
 
 /**
  * The strip of a line that characters fill, in units: its height, the distance of its top from the middle of the line,
  * and the baseline below its top. A line of Nunito is twice as high as its digits, and empty pixels cost as much as
  * full ones.
  */
-function stripOf(context: CanvasRenderingContext2D) {
+function lineStrip(context: CanvasRenderingContext2D) {
   const line = context.measureText(SIGNS);
-  const above = Math.ceil(line.actualBoundingBoxAscent) + AIR;
-  const below = Math.ceil(line.actualBoundingBoxDescent) + AIR;
+  const above = Math.ceil(line.actualBoundingBoxAscent) + GAP;
+  const below = Math.ceil(line.actualBoundingBoxDescent) + GAP;
   const baselineBelowMiddle = (line.fontBoundingBoxAscent - line.fontBoundingBoxDescent) / 2;
   return { height: above + below, top: baselineBelowMiddle - above, baseline: above } as const;
 }
@@ -58,7 +58,7 @@ export async function measuredSigns(): Promise<readonly MeasuredSign[]> {
   await document.fonts.load(FONT, SIGNS).catch(() => []);
   const context = pen(document.createElement('canvas'));
   if (context === null) throw new Error('This browser cannot measure text.');
-  const { height, top } = stripOf(context);
+  const { height, top } = lineStrip(context);
   return Array.from(SIGNS, (name) => {
     const advance = context.measureText(name).width;
     return { kind: 'sign', name, advance, top, width: Math.ceil(advance) + 2 * SIGN_PADDING, height };
@@ -73,7 +73,7 @@ export function drawSigns(
 ): void {
   const context = pen(canvas);
   if (context === null) return;
-  const { baseline } = stripOf(context);
+  const { baseline } = lineStrip(context);
   context.setTransform(resolution, 0, 0, resolution, 0, 0);
   for (const { text, frame } of signs) context.fillText(text, frame.x + SIGN_PADDING, frame.y + baseline);
 }

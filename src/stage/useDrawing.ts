@@ -3,7 +3,7 @@ import type { CanvasEvent } from './canvas-state';
 import { type Drawing, NoDrawing } from './fetch-drawing';
 
 /** Delay before a retry: doubles each time, up to the maximum. */
-const REST = { firstMs: 2000, maxMs: 60_000 } as const;
+const RETRY_DELAY = { firstMs: 2000, maxMs: 60_000 } as const;
 
 /**
  * The drawing code of a game, once it has loaded. A failed download is retried with growing delays, and as soon as the
@@ -16,7 +16,7 @@ export function useDrawing<Builder>(
   const [drawing, setDrawing] = useState<Drawing<Builder> | null>(null);
   useEffect(() => {
     let state: 'asking' | 'resting' | 'done' = 'resting';
-    let restMs: number = REST.firstMs;
+    let restMs: number = RETRY_DELAY.firstMs;
     let timer: ReturnType<typeof setTimeout> | undefined;
     // The effect may have been cleaned up during any await.
     const isOver = () => state === 'done';
@@ -37,7 +37,7 @@ export function useDrawing<Builder>(
         onCanvas(error instanceof NoDrawing ? 'broken' : 'waitedLong');
         state = error instanceof NoDrawing ? 'done' : 'resting';
         timer = setTimeout(askAgain, restMs);
-        restMs = Math.min(2 * restMs, REST.maxMs);
+        restMs = Math.min(2 * restMs, RETRY_DELAY.maxMs);
       }
     };
     const askAgain = () => void ask();

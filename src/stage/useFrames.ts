@@ -12,7 +12,7 @@ const SLOW_FROM = 3;
 /** After a gap this long the lid was closed or the system slept, and nobody expects the round to resume by itself. */
 const ASLEEP_MS = 5000;
 /** While no frame is requested, the time is checked this often, so that the same gaps are noticed. */
-const LOOK_MS = 500;
+const CHECK_MS = 500;
 
 let playedMs = 0;
 
@@ -69,7 +69,7 @@ export function useFrames(clock: GameClock, isRunning: boolean, onFrame: (frameM
     }
     function wait(): void {
       lastFrameMs = null;
-      timer = setTimeout(look, Math.min(clock.untilDueMs, LOOK_MS));
+      timer = setTimeout(look, Math.min(clock.untilDueMs, CHECK_MS));
       clock.leaveAlone(wake);
     }
     function look(): void {

@@ -26,7 +26,7 @@ const OF_PAGES = ['content-security-policy', 'cross-origin-opener-policy', 'perm
 const isFile = (answer: Response): boolean => /\.(?!html$)\w+$/.test(new URL(answer.url()).pathname);
 
 /** Problems with the headers of a response, one line each: files must not have headers that only pages need. */
-function amissIn(answer: Response): readonly string[] {
+function problemsIn(answer: Response): readonly string[] {
   const headers = answer.headers();
   const has = (name: string): boolean => (headers[name] ?? '') !== '';
   return [
@@ -61,7 +61,7 @@ async function answersDuring(page: Page, deed: () => Promise<void>): Promise<rea
 }
 
 /** Violates the page's policy; returns the directives that blocked it once there are so many. */
-function misbehave(count: number): Promise<readonly string[]> {
+function violatePolicy(count: number): Promise<readonly string[]> {
   const { body } = document;
   const add = <Tag extends keyof HTMLElementTagNameMap>(tag: Tag, made: Partial<HTMLElementTagNameMap[Tag]>): void =>
     body.append(Object.assign(document.createElement(tag), made));
@@ -173,7 +173,7 @@ test.describe("The site's headers", () => {
     });
     await page.goto('/');
     const title = await page.title();
-    expect(await page.evaluate(misbehave, FORBIDDEN.length)).toEqual(FORBIDDEN);
+    expect(await page.evaluate(violatePolicy, FORBIDDEN.length)).toEqual(FORBIDDEN);
     expect(await page.title()).toBe(title);
     await expect(page.locator('body')).toBeVisible();
   });
@@ -216,7 +216,7 @@ test.describe("The site's headers", () => {
         expect.soft(await moving(page), path).toEqual([]);
       }
     });
-    expect(answers.flatMap(amissIn)).toEqual([]);
+    expect(answers.flatMap(problemsIn)).toEqual([]);
     expect(differencesIn(answers)).toEqual([]);
   });
 
@@ -237,7 +237,7 @@ test.describe("The site's headers", () => {
       await page.getByRole('button', { name: 'Sign in' }).click();
       await rows;
     });
-    expect(answers.flatMap(amissIn)).toEqual([]);
+    expect(answers.flatMap(problemsIn)).toEqual([]);
   });
 
   test('allow sounds and confetti', async ({ page }) => {

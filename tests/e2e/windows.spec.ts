@@ -8,7 +8,7 @@ import { expect, test } from './helpers/test';
 /** The width of a finger in px. */
 const FINGER_PX = 48;
 /** Phones in landscape, from the smallest to the largest, in px. */
-const ON_THEIR_SIDE = [
+const LANDSCAPE_PHONES = [
   [568, 320],
   [640, 360],
   [932, 430],
@@ -44,7 +44,7 @@ test.describe('During a round nothing extends beyond the window', () => {
       await page.goto(`${game}start&mute&time=none&seed=5`);
       await expect(page.getByTestId('question').first()).toBeVisible();
       await unseen(page, async () => {
-        for (const [width, height] of ON_THEIR_SIDE) {
+        for (const [width, height] of LANDSCAPE_PHONES) {
           await page.setViewportSize({ width, height });
           await laidOut(page);
           const found = [...(await flaws(page, FINGER_PX)), ...(await cutOff(page))];

@@ -9,7 +9,7 @@ import { guess, middleOf, watchPage, writeElsewhere } from './page-side.ts';
 
 const NOON = Date.UTC(2025, 4, 5, 12);
 /** The maximum wait in real milliseconds, on a machine that may be busy. */
-const PATIENCE_MS = 300_000;
+const MAX_WAIT_MS = 300_000;
 /** The default size of `1rem`. */
 const USUAL_TEXT_PX = 16;
 /** Guessed answers are below this. */
@@ -17,7 +17,7 @@ const MAX_GUESS = 25;
 /** By then timers that wait for the end of a press are done, in milliseconds. */
 const AT_ONCE_MS = 1;
 /** A file of the site that runs none of its scripts. */
-const THRESHOLD = '/pictures/logo/mark-tile.svg';
+const NEUTRAL_FILE = '/pictures/logo/mark-tile.svg';
 /** Keys that the site writes sooner or later, in addition to the existing ones. */
 const KNOWN_KEYS = [
   'numeria.settings',
@@ -31,7 +31,7 @@ const KNOWN_KEYS = [
 async function inTime<Value>(promise: Promise<Value>, what: string): Promise<Value> {
   let timer: NodeJS.Timeout | undefined;
   const late = new Promise<never>((_, reject) => {
-    timer = setTimeout(() => reject(new Error(`It hangs: ${what} did not finish.`)), PATIENCE_MS);
+    timer = setTimeout(() => reject(new Error(`It hangs: ${what} did not finish.`)), MAX_WAIT_MS);
   });
   try {
     return await Promise.race([promise, late]);
@@ -76,7 +76,7 @@ export class Player {
   async begin({ query, damaged }: Beginning): Promise<void> {
     const { id } = this.law;
     if (damaged !== null) {
-      await this.page.goto(THRESHOLD);
+      await this.page.goto(NEUTRAL_FILE);
       const keys = [...KNOWN_KEYS, `numeria.${id}.bests`];
       await this.page.evaluate(writeElsewhere, [damaged.which, damaged.text, keys] as const);
     }
@@ -167,7 +167,7 @@ export class Player {
 
   private isOnSite(): boolean {
     const url = this.page.url();
-    return url.startsWith('http') && !url.endsWith(THRESHOLD);
+    return url.startsWith('http') && !url.endsWith(NEUTRAL_FILE);
   }
 
   private async answer(which: number): Promise<void> {

@@ -155,7 +155,7 @@ class Keyboard {
 }
 
 /** Resets the window, the device and other tabs. */
-const CALM: readonly Action[] = [
+const RESET_ACTIONS: readonly Action[] = [
   { kind: 'tab', is: 'shown' },
   { kind: 'storage', is: 'open' },
   { kind: 'text', sizePx: 16 },
@@ -168,7 +168,7 @@ const CALM: readonly Action[] = [
  * paused and ended, and a new round starts. Returns what does not work, one line each.
  */
 export async function findWayOut(player: Player, stand: () => Promise<Standing>): Promise<readonly string[]> {
-  for (const action of CALM) await player.take({ action, thenMs: 50 });
+  for (const action of RESET_ACTIONS) await player.take({ action, thenMs: 50 });
   const keyboard = new Keyboard(player, stand);
   const where = (await keyboard.closeOverlays()) ?? (await keyboard.bringRoundOn()) ?? (await keyboard.startNewRound());
   const { broken, state } = await stand();

@@ -8,7 +8,7 @@ vi.mock('../../src/stage/can-draw', () => ({ drawnBy: vi.fn<() => string>() }));
 const MB = 1_000_000;
 const BYTES = 4;
 /** The maximum height of a game's sheet, in units. */
-const HIGHEST_SHEET = 1000;
+const MAX_SHEET_HEIGHT = 1000;
 
 /** Half a minute of frames of so many milliseconds; returns the resolutions of the canvas one after the other. */
 function run(quality: Quality, [width, height]: readonly [number, number], frameMs: (pixels: number) => number) {
@@ -59,8 +59,8 @@ describe('A scene is drawn', () => {
     for (const what of ['card', 'processor'] as const) {
       by(what);
       const resolution = new Quality().resolutionOn(width, height);
-      const sheet = sheetResolution((resolution * width) / 540, HIGHEST_SHEET);
-      const bytes = BYTES * (resolution ** 2 * width * height + sheet ** 2 * 1024 * HIGHEST_SHEET);
+      const sheet = sheetResolution((resolution * width) / 540, MAX_SHEET_HEIGHT);
+      const bytes = BYTES * (resolution ** 2 * width * height + sheet ** 2 * 1024 * MAX_SHEET_HEIGHT);
       expect(bytes).toBeLessThan(64 * MB);
       expect(resolution).toBeGreaterThan(width > 4000 ? 0.39 : 0.49);
     }

@@ -17,7 +17,7 @@ const PAGE = `<div id="root">
 </div>`;
 
 /** Controls that need a script. */
-const MOVING = ['.nav-bar button', 'form', 'section'];
+const NEEDS_SCRIPT = ['.nav-bar button', 'form', 'section'];
 
 interface Browser {
   readonly hasToSorted: boolean;
@@ -60,7 +60,7 @@ describe('a browser below the minimum version', () => {
     const page = pageIn({ hasToSorted: false, hasHas: false });
     expect(page.querySelector('noscript.for-reading + p')?.textContent).toBe('The answer & more');
     expect(page.querySelector('.nav-bar a')).toSatisfy(isShown);
-    expect(MOVING.map((part) => isShown(page.querySelector(part)))).toEqual([false, false, false]);
+    expect(NEEDS_SCRIPT.map((part) => isShown(page.querySelector(part)))).toEqual([false, false, false]);
     expect(page.querySelectorAll('p')).toHaveLength(2);
   });
 
@@ -80,6 +80,6 @@ describe('a browser that is recent enough', () => {
     const page = pageIn(browser);
     expect(page.querySelector('[role="alert"]')).toBeNull();
     expect(page.documentElement.dataset['browser']).toBeUndefined();
-    expect(MOVING.map((part) => isShown(page.querySelector(part)))).toEqual([true, true, true]);
+    expect(NEEDS_SCRIPT.map((part) => isShown(page.querySelector(part)))).toEqual([true, true, true]);
   });
 });

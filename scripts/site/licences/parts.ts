@@ -20,7 +20,7 @@ const ALLOWED: ReadonlySet<string> = new Set([
 ]);
 
 /** Virtual modules by prefix and the package they belong to, or null for the project's own. */
-const MADE_BY: readonly (readonly [beginning: string, name: string | null])[] = [
+const VIRTUAL_MODULES: readonly (readonly [beginning: string, name: string | null])[] = [
   ['vite/', 'vite'],
   ['rolldown/', 'rolldown'],
   ['@oxc-project+runtime', 'rolldown'],
@@ -39,13 +39,13 @@ export const OF_THE_SERVICE_WORKER = [
 ] as const;
 
 /** Packages that are in the site without a module: Tailwind's work is in the styles. */
-const BESIDE_THE_MODULES = ['tailwindcss', ...OF_THE_SERVICE_WORKER] as const;
+const PACKAGES_WITHOUT_MODULES = ['tailwindcss', ...OF_THE_SERVICE_WORKER] as const;
 
 const PACKAGE_FOLDER = /^(.*[\\/]node_modules[\\/](?:@[^\\/]+[\\/])?[^\\/]+)[\\/]/;
 
 /** The folders of the packages in a bundle. Throws an Error for a module of unknown origin. */
 export function packageFoldersOf(bundle: Rolldown.OutputBundle, root: string): readonly string[] {
-  const folders = new Set(BESIDE_THE_MODULES.map((name) => join(root, 'node_modules', name)));
+  const folders = new Set(PACKAGES_WITHOUT_MODULES.map((name) => join(root, 'node_modules', name)));
   const files = Object.values(bundle).flatMap((file) =>
     file.type === 'chunk' ? file.moduleIds : file.originalFileNames.map((name) => join(root, name)),
   );
@@ -53,8 +53,9 @@ export function packageFoldersOf(bundle: Rolldown.OutputBundle, root: string): r
     const within = PACKAGE_FOLDER.exec(file)?.[1];
     if (within !== undefined) folders.add(within);
     else if (file.startsWith('\0')) {
-      const maker = MADE_BY.find(([beginning]) => file.startsWith(beginning, 1));
-      if (maker === undefined) throw new Error(`The origin of the module ${file.slice(1)} is unknown: see MADE_BY.`);
+      const maker = VIRTUAL_MODULES.find(([beginning]) => file.startsWith(beginning, 1));
+      if (maker === undefined)
+        throw new Error(`The origin of the module ${file.slice(1)} is unknown: see VIRTUAL_MODULES.`);
       if (maker[1] !== null) folders.add(join(root, 'node_modules', maker[1]));
     }
   }

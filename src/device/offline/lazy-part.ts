@@ -8,7 +8,7 @@ export async function askSite(): Promise<void> {
 }
 
 /** How long a check stays valid; losing the network in between goes unnoticed. */
-const GOOD_MS = 2000;
+const VALID_MS = 2000;
 
 let latest: { readonly answer: Promise<void>; readonly askedMs: number } | null = null;
 
@@ -16,7 +16,7 @@ let latest: { readonly answer: Promise<void>; readonly askedMs: number } | null 
 export function siteAnswers(): Promise<void> {
   // Wall-clock time, because other clocks stop while a device sleeps.
   const nowMs = Date.now();
-  if (latest !== null && Math.abs(nowMs - latest.askedMs) <= GOOD_MS) return latest.answer;
+  if (latest !== null && Math.abs(nowMs - latest.askedMs) <= VALID_MS) return latest.answer;
   const asked = { answer: askSite(), askedMs: nowMs };
   latest = asked;
   asked.answer.catch(() => {

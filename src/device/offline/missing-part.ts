@@ -2,9 +2,9 @@ import { isAtRest } from './at-rest';
 import { askSite } from './lazy-part';
 
 /** Session storage key: when the tab last reloaded itself, in milliseconds since 1970. */
-const RELOADED_AT = 'numeria.reloadedFor';
+const RELOADED_KEY = 'numeria.reloadedFor';
 /** Minimum time between two reloads: a script that stays missing must not reload the tab for ever. */
-const SOONEST_MS = 60_000;
+const MIN_RELOAD_GAP_MS = 60_000;
 
 /**
  * The longest that the next page may take to load. A link to a mail program or a download also starts to leave, but
@@ -25,18 +25,19 @@ const isInUse = (): boolean =>
   [...document.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>(FIELDS)].some(({ value }) => value !== '');
 
 /** Whether the tab was reloaded a moment ago. */
-const wasTried = (): boolean => Math.abs(Date.now() - Number(sessionStorage.getItem(RELOADED_AT) ?? 0)) < SOONEST_MS;
+const wasReloadTried = (): boolean =>
+  Math.abs(Date.now() - Number(sessionStorage.getItem(RELOADED_KEY) ?? 0)) < MIN_RELOAD_GAP_MS;
 
 /** Whether a reload may bring what is missing and costs the player nothing. */
-const isWorthwhile = (): boolean => !isLeaving() && !wasTried() && isAtRest() && !isInUse();
+const shouldReload = (): boolean => !isLeaving() && !wasReloadTried() && isAtRest() && !isInUse();
 
 /** Reloads the tab at its current address if that is worthwhile. */
 async function loadAgain(): Promise<void> {
-  if (!isWorthwhile()) return;
+  if (!shouldReload()) return;
   await askSite();
   // A round may have begun while waiting for the answer.
-  if (!isWorthwhile()) return;
-  sessionStorage.setItem(RELOADED_AT, String(Date.now()));
+  if (!shouldReload()) return;
+  sessionStorage.setItem(RELOADED_KEY, String(Date.now()));
   location.reload();
 }
 

@@ -2,7 +2,7 @@ import { isSparing } from '../sparing';
 import { networkFree, pause } from './network-free';
 
 /** How long after loading a page has the network to itself. */
-const PATIENCE_MS = 1500;
+const STORE_DELAY_MS = 1500;
 /** After this long a tab checks for a new version by itself. */
 const FIRST_CHECK_MS = 3_600_000;
 
@@ -31,7 +31,7 @@ const trustedAddress = (): TrustedScriptURL | string =>
 export async function startOffline(): Promise<void> {
   if (!('serviceWorker' in navigator) || isSparing()) return;
   const stored = await navigator.serviceWorker.getRegistration();
-  await Promise.all([pause(PATIENCE_MS), stored ?? networkFree()]);
+  await Promise.all([pause(STORE_DELAY_MS), stored ?? networkFree()]);
   const registration = await navigator.serviceWorker.register(trustedAddress());
   const update = (): void => {
     import('./update').then(

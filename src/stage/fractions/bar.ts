@@ -4,7 +4,7 @@ import { boxesTriangles, PartMesh } from './part-mesh';
 import { isAlike, type Whole } from './pieces';
 
 /** Half the gap between two parts of a bar: in units, and at most this ratio of a part. */
-const AIR = { units: 1, ratio: 0.08 } as const;
+const GAP = { units: 1, ratio: 0.08 } as const;
 /** A part is drawn as its two ends and its middle. */
 const BOXES = 3;
 /** Where the ends meet the middle, as a ratio of a drawn piece. */
@@ -42,7 +42,7 @@ export class Bar extends PartMesh {
   private make({ parts, pieces }: Whole): void {
     const { length } = this.size;
     this.placed = pieces.map(({ from, count }, index) => {
-      const air = Math.min(AIR.units, (AIR.ratio * length) / parts);
+      const air = Math.min(GAP.units, (GAP.ratio * length) / parts);
       return {
         corner: index * BOXES * 4,
         left: (length * from) / parts + air,

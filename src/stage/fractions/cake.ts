@@ -11,7 +11,7 @@ const SIDES = 60;
 const REACH = CAKE.radius + CAKE.air;
 const RIM = CAKE.radius / Math.cos(Math.PI / SIDES) + 0.5;
 /** A topping's distance from the centre, its maximum size, and the ratio of a narrow part that it takes. */
-const TOPPED = { at: 0.64, max: 14, ratio: 0.4 } as const;
+const TOPPING_LAYOUT = { at: 0.64, max: 14, ratio: 0.4 } as const;
 /** Width of a cut between few parts and between many, in units. */
 const CUT_WIDTH = { few: 3.2, many: 2, manyFrom: 16 } as const;
 
@@ -82,8 +82,8 @@ export class Cake extends PartMesh {
       const topping = isBaked(piece) && piece.count === 1 && parts <= MAX_PARTS ? room(4) : null;
       if (topping !== null) indices.push(...boxTriangles(topping));
       const [start, end] = [piece.from, piece.from + piece.count].map((part) => TOP + (FULL_TURN * part) / parts);
-      const chord = parts === 1 ? CAKE.radius : 2 * CAKE.radius * TOPPED.at * Math.sin(Math.PI / parts);
-      const toppingSize = Math.min(TOPPED.max, chord * TOPPED.ratio);
+      const chord = parts === 1 ? CAKE.radius : 2 * CAKE.radius * TOPPING_LAYOUT.at * Math.sin(Math.PI / parts);
+      const toppingSize = Math.min(TOPPING_LAYOUT.max, chord * TOPPING_LAYOUT.ratio);
       return {
         start: start ?? 0,
         end: end ?? 0,
@@ -108,8 +108,8 @@ export class Cake extends PartMesh {
     if (topping !== null) {
       const middle = (start + end) / 2 + turn;
       const reach = (toppingSize * TOPPING.reach) / TOPPING.drawn;
-      const toppingX = x + Math.cos(middle) * CAKE.radius * TOPPED.at;
-      const toppingY = y + Math.sin(middle) * CAKE.radius * TOPPED.at;
+      const toppingX = x + Math.cos(middle) * CAKE.radius * TOPPING_LAYOUT.at;
+      const toppingY = y + Math.sin(middle) * CAKE.radius * TOPPING_LAYOUT.at;
       this.layBox(topping, toppingX - reach, toppingY - reach, toppingX + reach, toppingY + reach);
     }
     this.onViewUpdate();

@@ -4,7 +4,7 @@ import { SignText } from '../sign-text';
 import { LINE } from './drawings';
 
 /** The layout of a fraction, as ratios of the font size. */
-const SET = { above: -0.44, below: 0.48, line: 0.09, beyond: 0.1, wholeGap: 0.14, wholeSize: 1.25 } as const;
+const LAYOUT = { above: -0.44, below: 0.48, line: 0.09, beyond: 0.1, wholeGap: 0.14, wholeSize: 1.25 } as const;
 
 /** The text: digits, or "?" before the answer. */
 export interface FractionShown {
@@ -28,7 +28,7 @@ export class FractionText extends Container {
   constructor(atlas: Atlas, size: number, tint: number) {
     super();
     this.size = size;
-    this.whole = new SignText(atlas, size * SET.wholeSize, tint);
+    this.whole = new SignText(atlas, size * LAYOUT.wholeSize, tint);
     this.numerator = new SignText(atlas, size, tint);
     this.denominator = new SignText(atlas, size, tint);
     const end = LINE.height / 2;
@@ -38,12 +38,12 @@ export class FractionText extends Container {
       rightWidth: end,
       topHeight: end - 1,
       bottomHeight: end - 1,
-      height: size * SET.line,
+      height: size * LAYOUT.line,
       tint,
     });
-    this.line.y = (-size * SET.line) / 2;
-    this.numerator.y = size * SET.above;
-    this.denominator.y = size * SET.below;
+    this.line.y = (-size * LAYOUT.line) / 2;
+    this.numerator.y = size * LAYOUT.above;
+    this.denominator.y = size * LAYOUT.below;
     this.addChild(this.whole, this.numerator, this.line, this.denominator);
   }
 
@@ -53,8 +53,8 @@ export class FractionText extends Container {
     this.denominator.text = denominator;
     this.whole.text = whole;
     const { size } = this;
-    const wide = Math.max(this.numerator.textWidth, this.denominator.textWidth) + 2 * SET.beyond * size;
-    const before = whole === '' ? 0 : this.whole.textWidth + SET.wholeGap * size;
+    const wide = Math.max(this.numerator.textWidth, this.denominator.textWidth) + 2 * LAYOUT.beyond * size;
+    const before = whole === '' ? 0 : this.whole.textWidth + LAYOUT.wholeGap * size;
     this.textWidth = before + wide;
     const middle = before / 2;
     this.numerator.x = middle;

@@ -20,7 +20,7 @@ const NEAR_PX = 48;
  * A child sees what has appeared under its finger before tapping it on purpose, which takes at least this long (ms of
  * the page).
  */
-const SEEING_MS = 350;
+const NOTICE_MS = 350;
 /** Delay of the second tap of a double tap (ms of the page). */
 const DOUBLE_MS = 120;
 
@@ -57,7 +57,7 @@ export class TouchHands implements Hands {
     const { page } = this;
     if (answer.kind === 'typed') {
       // The pad may have appeared where it tapped last.
-      await this.pass(SEEING_MS);
+      await this.pass(NOTICE_MS);
       await this.type(answer.text);
       await this.tap(page.locator('main form button[type="submit"]').or(locate(page, button('Check Answers'))));
       return;
@@ -73,7 +73,7 @@ export class TouchHands implements Hands {
   /** Taps something that may have appeared where the last tap was. */
   private async seeAndTap(control: Locator): Promise<Point> {
     const { x, y } = await control.evaluate(meet);
-    if (this.tapped.some((before) => Math.hypot(x - before.x, y - before.y) <= NEAR_PX)) await this.pass(SEEING_MS);
+    if (this.tapped.some((before) => Math.hypot(x - before.x, y - before.y) <= NEAR_PX)) await this.pass(NOTICE_MS);
     return this.tap(control);
   }
 

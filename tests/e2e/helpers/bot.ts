@@ -32,7 +32,7 @@ const NOON = Date.UTC(2025, 4, 5, 12);
 const SPEED = 10;
 const STEP_MS = 50;
 /** The maximum wait, in time of the page. */
-const LONGEST_WAIT_MS = 30_000;
+const MAX_WAIT_MS = 30_000;
 
 /** Whether no toast covers the page. Runs in the page. */
 const isClear = (): boolean => document.querySelector('.toast') === null;
@@ -232,12 +232,12 @@ export class Bot {
   }
 
   private async passUntil(isSo: string, stepMs: number): Promise<void> {
-    await this.page.evaluate(`stillTime.passUntil(${isSo}, ${stepMs}, ${LONGEST_WAIT_MS})`);
+    await this.page.evaluate(`stillTime.passUntil(${isSo}, ${stepMs}, ${MAX_WAIT_MS})`);
   }
 
   /** Lets time pass until it is the player's turn; returns what is visible then. */
   private async turn(): Promise<Sight> {
     const isSo = `() => (${String(isTurn)})('${this.game.over}')`;
-    return this.page.evaluate(`stillTime.passUntil(${isSo}, ${STEP_MS}, ${LONGEST_WAIT_MS}).then(${String(see)})`);
+    return this.page.evaluate(`stillTime.passUntil(${isSo}, ${STEP_MS}, ${MAX_WAIT_MS}).then(${String(see)})`);
   }
 }

@@ -25,7 +25,7 @@ const TEXT: Readonly<Record<Moment, string>> = {
 const SHOWN_AFTER_MS = 100;
 const OPENED_MS = 1000;
 /** Confetti has a canvas of its own. */
-const PICTURE = 'main canvas:not(.confetti)';
+const CANVAS = 'main canvas:not(.confetti)';
 const CLOCKS = '[data-testid="question-time"], [data-testid="time"]';
 /** Not an answer in any game. */
 const NONSENSE = 'x';
@@ -72,7 +72,7 @@ export const round = (game: Game): Walk => ({
       if (moment === 'correct' || moment === 'mistake') await bot.pass(SHOWN_AFTER_MS);
       const isPlayed = moment === 'question' || moment === 'correct' || moment === 'mistake';
       if (isPlayed && (await bot.state()) !== game.over)
-        heights.add(await page.locator(PICTURE).evaluate(({ clientHeight }) => clientHeight));
+        heights.add(await page.locator(CANVAS).evaluate(({ clientHeight }) => clientHeight));
       if (moment === 'dialog') await bot.pass(OPENED_MS);
       if (moment === 'ending') {
         if (first.end === 'answer' || !(await page.locator(CLOCKS).first().isVisible())) return;

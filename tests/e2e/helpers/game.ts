@@ -9,7 +9,7 @@ import { stopTime } from './still-time';
 const NOON = Date.UTC(2025, 4, 5, 12);
 const DAY_MS = 24 * 60 * 60 * 1000;
 /** The maximum wait, in milliseconds of the page. */
-const LONGEST_WAIT_MS = 120_000;
+const MAX_WAIT_MS = 120_000;
 
 /** The page of a game, with what the pages of all games have in common. */
 export class GamePage {
@@ -76,7 +76,7 @@ export class GamePage {
    */
   async passUntil<Given>(isSo: (given: Given) => boolean, given: Given, stepMs = 100): Promise<void> {
     const condition = `() => (${String(isSo)})(${JSON.stringify(given)})`;
-    await this.page.evaluate(`stillTime.passUntil(${condition}, ${stepMs}, ${LONGEST_WAIT_MS})`);
+    await this.page.evaluate(`stillTime.passUntil(${condition}, ${stepMs}, ${MAX_WAIT_MS})`);
   }
 
   /** Lets time pass until the game is in a state. */

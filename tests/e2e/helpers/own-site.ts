@@ -57,7 +57,7 @@ export class OwnSite {
 }
 
 /** An address next to that of the other tests, on a free port. */
-async function besides(baseURL = ''): Promise<string> {
+async function neighbourUrl(baseURL = ''): Promise<string> {
   const address = new URL(baseURL);
   address.port = String(await freePort());
   return address.origin;
@@ -75,7 +75,7 @@ export async function letMessagesLeave(page: Page): Promise<void> {
 
 /** Tests with a site of their own on which the user is signed in. */
 export const ownSiteTest = memberTest.extend<{ server: OwnSite }>({
-  baseURL: async ({ baseURL }, lend) => lend(await besides(baseURL)),
+  baseURL: async ({ baseURL }, lend) => lend(await neighbourUrl(baseURL)),
   server: async ({ baseURL }, lend) => {
     const server = new OwnSite(baseURL ?? '');
     try {
@@ -102,7 +102,7 @@ export const ownSiteTest = memberTest.extend<{ server: OwnSite }>({
 /** Tests with a server that has no backend. */
 export const bareTest = test.extend({
   baseURL: async ({ baseURL }, lend) => {
-    const url = await besides(baseURL);
+    const url = await neighbourUrl(baseURL);
     const { port, hostname } = new URL(url);
     const server = siteServer(join(ROOT, 'dist')).listen(Number(port), hostname);
     await once(server, 'listening');

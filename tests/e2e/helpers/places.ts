@@ -12,7 +12,7 @@ const AT_FIRST = { width: 1024, height: 640 } as const;
 /** The width of a board in px. */
 const BOARD_PX = 1920;
 /** The windows in which every moment is inspected: the one with the least room, and a board. */
-const ALWAYS = [
+const ALWAYS_TESTED = [
   [320, 640],
   [BOARD_PX, 1080],
 ] as const;
@@ -21,7 +21,7 @@ const ALWAYS = [
  * moment in the next, and each game starts with a different one. So every game and every kind of moment is seen in all
  * of them. The last is a whiteboard with a device pixel ratio of 1, on which everything is twice as large.
  */
-const IN_TURN = [
+const TESTED_IN_TURN = [
   [740, 360],
   [1024, 768],
   [820, 1180],
@@ -64,7 +64,7 @@ interface Wish {
   readonly undo: (page: Page, devTools: CDPSession) => Promise<void>;
 }
 
-const WISHES: readonly Wish[] = [
+const USER_SETTINGS: readonly Wish[] = [
   {
     name: 'at 400 %',
     size: AT_400_PERCENT,
@@ -105,8 +105,11 @@ const WISHES: readonly Wish[] = [
 ];
 
 /** The faults of a moment in the smallest windows, on a board, and in the window whose turn it is. */
-async function atSizes(page: Page, moment: string, turn: number): Promise<void> {
-  for (const [width, height] of [...ALWAYS, ...IN_TURN.filter((_, index) => index === turn % IN_TURN.length)]) {
+async function checkSizes(page: Page, moment: string, turn: number): Promise<void> {
+  for (const [width, height] of [
+    ...ALWAYS_TESTED,
+    ...TESTED_IN_TURN.filter((_, index) => index === turn % TESTED_IN_TURN.length),
+  ]) {
     await page.setViewportSize({ width, height });
     await laidOut(page);
     const found = [
@@ -127,7 +130,7 @@ export async function asAsked(page: Page, devTools: CDPSession, moment: string, 
   const there = async (what: string) => (await page.locator(what).count()) > 0;
   const isDrawn = await there('.game-play:not([data-canvas="none"])');
   const isInTurn = await there('.game:not(.game-play[data-canvas="none"])');
-  const possible = WISHES.filter(({ where }) => where === 'everywhere' || !isDrawn);
+  const possible = USER_SETTINGS.filter(({ where }) => where === 'everywhere' || !isDrawn);
   const wishes = isInTurn ? possible.filter((_, index) => index === turn % possible.length) : possible;
   for (const { name, size, spared, ask, undo } of wishes) {
     // The page measures the text size when its window changes.
@@ -141,7 +144,7 @@ export async function asAsked(page: Page, devTools: CDPSession, moment: string, 
 }
 
 /** The same on a phone in the dark theme, while something is pressed. */
-async function byNight(page: Page, devTools: CDPSession, moment: string): Promise<void> {
+async function checkInDarkTheme(page: Page, devTools: CDPSession, moment: string): Promise<void> {
   await devTools.send('Emulation.setTouchEmulationEnabled', { enabled: true });
   await page.setViewportSize(SMALL_PHONE);
   await paint(page, 'dark');
@@ -173,10 +176,10 @@ export function proveLooks(walks: readonly Walk[]): void {
             expect.soft(await flaws(page, TARGET.min), moment).toEqual([]);
             expect.soft(await edgeless(page), `${moment}, in forced colours`).toEqual([]);
             await unseen(page, async () => {
-              await atSizes(page, moment, turn);
+              await checkSizes(page, moment, turn);
               await asAsked(page, devTools, moment, turn++);
             });
-            await byNight(page, devTools, moment);
+            await checkInDarkTheme(page, devTools, moment);
             await page.setViewportSize(AT_FIRST);
             await laidOut(page);
           }),

@@ -7,7 +7,7 @@ type Emulation = Pick<PlaywrightTestOptions, 'viewport' | 'colorScheme' | 'reduc
 /** The default text size of browsers in px; the second is that of code. */
 export const USUAL_TEXT = { standard: 16, fixed: 13 } as const;
 /** A small file of the site: a page there has the site's origin but runs none of its scripts. */
-const THRESHOLD = '/pictures/logo/mark-tile.svg';
+const NEUTRAL_FILE = '/pictures/logo/mark-tile.svg';
 
 /**
  * A page that a worker reuses for its tests. A new context costs three times as much as the rest of a short test,
@@ -37,7 +37,7 @@ class ReusedPage {
   /** Makes the page like new, on a neutral file of the site. */
   async clean({ viewport, ...media }: Emulation): Promise<void> {
     const { page, devTools } = this;
-    await page.goto(THRESHOLD);
+    await page.goto(NEUTRAL_FILE);
     const { origin } = new URL(page.url());
     await page.evaluate(() => sessionStorage.clear());
     await devTools.send('Storage.clearDataForOrigin', { origin, storageTypes: 'all' });

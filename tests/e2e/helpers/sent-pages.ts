@@ -23,14 +23,14 @@ export function findOrigin(): Origin {
 export const markSent = (page: Page): Promise<unknown> => page.addInitScript(markSentBar);
 export const originOf = (page: Page): Promise<Origin> => page.evaluate(findOrigin);
 
-const LOOK_AGAIN_MS = 10;
+const POLL_MS = 10;
 
 /** Limited only by the test's own timeout. Polls from outside, because the time of the page may be frozen. */
-const untilTakenOver = (page: Page): Promise<void> =>
+const untilHydrated = (page: Page): Promise<void> =>
   expect
     .poll(() => originOf(page).catch(() => 'on its way'), {
       message: 'The page is hydrated by its scripts.',
-      intervals: [LOOK_AGAIN_MS],
+      intervals: [POLL_MS],
       timeout: 0,
     })
     .toMatch(/hydrated|replaced/);
@@ -48,7 +48,7 @@ function makePatient(page: Page): void {
     <Parameters extends unknown[], Answer>(go: (...all: Parameters) => Promise<Answer>) =>
     async (...all: Parameters): Promise<Answer> => {
       const answer = await go(...all);
-      await untilTakenOver(page);
+      await untilHydrated(page);
       return answer;
     };
   Object.assign(page, {

@@ -8,7 +8,7 @@ import { type WatchedSite, watchSite } from './watched-site';
 export { expect } from 'playwright/test';
 
 /** A small file of the site: a page there has the site's origin but runs none of its scripts. */
-const THRESHOLD = '/pictures/logo/mark-tile.svg';
+const NEUTRAL_FILE = '/pictures/logo/mark-tile.svg';
 
 /** The size of a tablet in portrait. */
 const SIZE = [820, 1180] as const;
@@ -50,7 +50,7 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
   seat: async ({ opened: { engine, site } }, lend, info) => {
     const { page } = engine;
     site.removeInitScripts();
-    await page.goto(THRESHOLD);
+    await page.goto(NEUTRAL_FILE);
     await page.evaluate('(localStorage.clear(), sessionStorage.clear())');
     await lend(page);
     if (info.status !== info.expectedStatus)

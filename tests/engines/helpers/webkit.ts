@@ -9,7 +9,7 @@ import type { WatchedSite } from './watched-site.ts';
 
 /** WebDriver's codes for keys without a character. */
 const KEYS: Readonly<Record<Key, string>> = { Backspace: '\uE003', Enter: '\uE007', Escape: '\uE00C' };
-const LOOK_AGAIN_MS = 100;
+const POLL_MS = 100;
 
 /** Sends a request to WebDriver; throws its answer if it fails. */
 async function ask(address: string, method: 'DELETE' | 'GET' | 'POST', body?: unknown) {
@@ -27,7 +27,7 @@ async function listening(driver: ChildProcess, address: string): Promise<void> {
       .catch(() => false);
   while (!(await isThere())) {
     if (driver.exitCode !== null) throw new Error('WebKitWebDriver has ended.');
-    await setTimeout(LOOK_AGAIN_MS);
+    await setTimeout(POLL_MS);
   }
 }
 
@@ -76,7 +76,7 @@ export async function openWebKit({ origin, addInitScript }: WatchedSite): Promis
         width: window.width + width - seenWidth,
         height: window.height + height - seenHeight,
       });
-      await setTimeout(LOOK_AGAIN_MS);
+      await setTimeout(POLL_MS);
     }
   };
   return {
