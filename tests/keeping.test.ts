@@ -30,7 +30,7 @@ describe('Persistent storage', () => {
   });
 
   it.each([
-    ['knows nothing of it', null],
+    ['does not support it', null],
     ['refuses', { persist: () => Promise.reject(new Error('Not here')) }],
   ])('causes no error in a browser that %s', async (_, storage) => {
     const { keepWhatWasReached, askToKeep, promisedNow } = await opened('Safari/605', storage);

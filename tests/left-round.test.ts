@@ -68,7 +68,7 @@ describe('A stored round', () => {
     ['an action after its end', left({ deeds: [deed(4501)] })],
     ['half milliseconds', left({ until: { atMs: 4500.5 } })],
     ['a negative time', left({ deeds: [deed(-1)] })],
-    ['a round of a day', left({ until: { atMs: 86_400_000 } })],
+    ['a round that lasts a day', left({ until: { atMs: 86_400_000 } })],
     ['an invalid checksum', left({ standing: -1 })],
     ['too many actions', left({ deeds: Array.from({ length: 1001 }, () => deed(1)) })],
     ['too large an action', left({ deeds: [deed(1, { event: { type: 'ANSWER', answer: 'x'.repeat(70_000) } })] })],

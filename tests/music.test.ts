@@ -118,7 +118,7 @@ describe('The music of a game', () => {
     ['a pause, or the end of a round', ({ music }: Round) => music.playMusicOf(null)],
     ['the switch for music', ({ music }: Round) => music.setMusicOn(false)],
     ['the switch for all sound', ({ sound }: Round) => sound.setMuted(true)],
-    ['a tab that is hidden', () => showTab('hidden')],
+    ['hiding the tab', () => showTab('hidden')],
   ])('is stopped by %s', async (_, happens) => {
     const round = await openRound();
     round.music.setMusicOn(true);

@@ -203,7 +203,7 @@ test.describe('Signing in', () => {
   for (const [what, path, text] of [
     ['that is too old', '/faq#error=access_denied&error_code=otp_expired', USED],
     ['with tokens', '/#access_token=a.b.c&refresh_token=d&token_type=bearer', UNUSABLE],
-    ['that the service refused', '/contact#error=server_error&error_code=unexpected_failure', UNUSABLE],
+    ['that the service rejected', '/contact#error=server_error&error_code=unexpected_failure', UNUSABLE],
   ] as const) {
     test(`does not happen with a link of another kind or one ${what}, which is explained on its page`, async ({
       page,

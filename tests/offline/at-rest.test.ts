@@ -6,8 +6,8 @@ import { followRest } from '../../src/device/offline/follow-rest';
 const show = (main: string): void => void (document.body.innerHTML = main);
 
 it.each<readonly [string, string]>([
-  ['a page that is no game', '<main></main>'],
-  ['a page that is just coming', '<p>Loading</p>'],
+  ['a page without a game', '<main></main>'],
+  ['a page that is loading', '<p>Loading</p>'],
   ...['menu', 'idle', 'idle.paused', 'gameOver', 'gameover', 'finished', 'completed', 'done', 'other.customiser'].map(
     (state) => [`the state ${state}`, `<main data-state="${state}"></main>`] as const,
   ),
