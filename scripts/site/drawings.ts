@@ -16,13 +16,13 @@ export const coloursOf = (css: string): ReadonlyMap<string, string> =>
 const sharedColours = (): ReadonlyMap<string, string> => coloursOf(readFileSync(COLOURS_FILE, 'utf8'));
 
 /**
- * For drawings of at least this size, in units, a tenth of a unit is finer than a screen shows; svgoConfig ones are
+ * For drawings of at least this size, in units, a tenth of a unit is finer than a screen shows; smaller ones are
  * displayed enlarged.
  */
 const LARGE = 60;
 
 /**
- * SVGO settings that make a drawing svgoConfig without changing how it looks. `floatPrecision` applies to paths and `name`
+ * SVGO settings that make a drawing smaller without changing how it looks. `floatPrecision` applies to paths and `name`
  * prefixes ids.
  */
 const svgoConfig = (floatPrecision: number, name: string): Config => ({
