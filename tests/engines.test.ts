@@ -21,7 +21,7 @@ function put(name: string, script: string): void {
 it('says in plain words what is missing and what to do if nothing can be installed', () => {
   const { status, stderr } = lookThere();
   expect(status).toBe(1);
-  expect(stderr).toMatch(/there is no \w.* here\. On Debian \(x64\), `node scripts\/engines\.ts` installs/);
+  expect(stderr).toMatch(/and \w.* is missing here\. On Debian \(x64\), `node scripts\/engines\.ts` installs/);
 });
 
 it('installs everything that is missing in a single call', () => {

@@ -91,7 +91,7 @@ describe('A page', () => {
       BUILT.replace('type="module"', ''),
       BUILT.replace('index-abc.js', 'x.js'),
     ])
-      expect(() => startedByName(broken, NAMES)).toThrow('lacks');
+      expect(() => startedByName(broken, NAMES)).toThrow('has no root');
   });
 });
 

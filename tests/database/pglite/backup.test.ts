@@ -148,13 +148,13 @@ describe('Restoring', () => {
     await site.stop();
     backUp(data, file);
     const before = inventory(data);
-    await expect(restore(data, file)).rejects.toThrow('could not be brought back');
+    await expect(restore(data, file)).rejects.toThrow('could not be restored');
     expect(inventory(data)).toEqual(before);
   });
 
   it('any other file, or none, is refused, and nothing changes', async () => {
     const before = inventory(data);
-    await expect(restore(data, import.meta.filename)).rejects.toThrow(/could not be brought back/);
+    await expect(restore(data, import.meta.filename)).rejects.toThrow(/could not be restored/);
     await expect(restore(data, '/no/such/file')).rejects.toThrow('There is no file');
     expect(inventory(data)).toEqual(before);
   });

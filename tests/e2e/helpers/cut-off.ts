@@ -1,5 +1,5 @@
-// Functions sent to the page must not use anything from outside themselves. oxlint-disable
-// unicorn/consistent-function-scoping
+// Functions sent to the page must not use anything from outside themselves.
+// oxlint-disable unicorn/consistent-function-scoping
 import type { Page } from 'playwright/test';
 
 /** Waits until the page has been laid out for the current window, including React's response to it. */

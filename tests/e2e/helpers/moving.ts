@@ -4,8 +4,8 @@ import type { Page } from 'playwright/test';
 export const moving = (page: Page): Promise<readonly string[]> =>
   page.evaluate(() => {
     const MOMENT_SECONDS = 0.001;
-    // oxlint-disable-next-line unicorn/consistent-function-scoping -- functions sent to the page must not use anything
-    // from outside themselves
+    // Functions sent to the page must not use anything from outside themselves.
+    // oxlint-disable-next-line unicorn/consistent-function-scoping
     const longest = (durations: string): number => Math.max(...durations.split(',').map(Number.parseFloat));
     const found = [...document.querySelectorAll('*')].flatMap((element) =>
       [null, '::before', '::after'].flatMap((part) => {
