@@ -26,12 +26,12 @@ const facts = {
 };
 
 /** Words that add nothing to a description. */
-const FILLER_WORDS = new Set(wordsOf('playlist page site course first'));
+const FILLER = new Set(wordsOf('playlist page site course first'));
 
 /** Whether a description says more than the title. */
 function addsSomething({ title, description }: { title: string; description?: string | undefined }): boolean {
   const said = new Set(wordsOf(title));
-  return description === undefined || wordsOf(description).some((word) => !said.has(word) && !FILLER_WORDS.has(word));
+  return description === undefined || wordsOf(description).some((word) => !said.has(word) && !FILLER.has(word));
 }
 
 const entry = v.pipe(
