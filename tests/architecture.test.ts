@@ -11,7 +11,7 @@ import { DRAWING_FILES, drawnIn } from './architecture/drawings';
 import { foreignNamesIn, LAWS } from './architecture/laws';
 import { gamesNamedIn } from './architecture/names-of-games';
 import { filesUnder, readTree } from './architecture/source';
-import { wrongWordsIn } from './architecture/words';
+import { wordsOf, wrongFileNamesIn, wrongWordsIn } from './architecture/words';
 
 const ROOT = join(import.meta.dirname, '..');
 
@@ -76,9 +76,20 @@ describe('code outside games', () => {
 });
 
 describe('names', () => {
-  it('use the words of the field, everywhere in the code', () => {
-    const tree = readTree(ROOT, ['src', 'machines', 'backend', 'scripts', 'bench', 'tests']);
-    expect(Object.entries(tree).flatMap(([path, source]) => wrongWordsIn(path, source))).toEqual([]);
+  it('use the words of the field, in code and of files', () => {
+    const tree = readTree(ROOT, ['src', 'machines', 'backend', 'scripts', 'bench', 'tests', 'examples']);
+    const inCode = Object.entries(tree).flatMap(([path, source]) => wrongWordsIn(path, source));
+    expect([...inCode, ...wrongFileNamesIn(tree)]).toEqual([]);
+  });
+
+  it.each([
+    ['timeLeftMs', 'time left ms'],
+    ['TIME_LEFT_MS', 'time left ms'],
+    ['time-left-ms', 'time left ms'],
+    ['HTMLText', 'html text'],
+    ['useGameOver', 'use game over'],
+  ])('are compared as lower-case words: %s', (name, words) => {
+    expect(wordsOf(name)).toBe(words);
   });
 
   it.each([
@@ -87,9 +98,46 @@ describe('names', () => {
     ['const a = { isCalm: true };', 'isCalm'],
     ['export const A = () => <GameOver />;', 'GameOver'],
     ['function f({ shareOf }: B) {}', 'shareOf'],
-  ])('are caught when they do not: %s', (source, name) => {
+    ['const STORAGE_TROUBLE = 1;', 'STORAGE_TROUBLE'],
+    ['type KeptRound = 1;', 'KeptRound'],
+    ['class PostKeeper {}', 'PostKeeper'],
+    ['enum Happenings {}', 'Happenings'],
+    ['const onTold = () => {};', 'onTold'],
+    ['const { tellNews } = a;', 'tellNews'],
+    ['a.sayOfDevice();', 'sayOfDevice'],
+    ['const sendLetter = 1;', 'sendLetter'],
+    ['const GAME_OPENING = 1;', 'GAME_OPENING'],
+    ['const RouteArrival = 1;', 'RouteArrival'],
+    ['const isOnPicture = true;', 'isOnPicture'],
+    ['const PLACES = [];', 'PLACES'],
+    ['const ERROR_WORDS = [];', 'ERROR_WORDS'],
+    ['const isRight = true;', 'isRight'],
+    ['const mendedTitle = 1;', 'mendedTitle'],
+    ['const NOUGHTS = 1;', 'NOUGHTS'],
+    ['const peek = 1;', 'peek'],
+    ['const insist = 1;', 'insist'],
+    ['const beginAnew = 1;', 'beginAnew'],
+    ['const whyNot = 1;', 'whyNot'],
+    ['const MAX_SIGNS = 1;', 'MAX_SIGNS'],
+  ])('are caught where they have a better word: %s', (source, name) => {
     expect(wrongWordsIn('src/a.tsx', source).map((found) => found.split(' ')[2])).toEqual([`${name}:`]);
-    expect(wrongWordsIn('src/a.tsx', "const mostFrequent = 'isCalm'; // most of it")).toEqual([]);
+  });
+
+  it.each(['src/troubles.ts', 'src/GameOpening.tsx', 'tests/keeping.test.ts', 'bench/places.ts'])(
+    'are caught in file names: %s',
+    (path) => {
+      expect(wrongFileNamesIn({ [path]: '' })).toHaveLength(1);
+    },
+  );
+
+  it.each([
+    "const mostFrequent = 'isCalm'; // most of it",
+    'const leastCommonMultiple = 1;',
+    "navigator.share({}); const canShare = pressShare; export const a = <a data-told='true' />;",
+    'const letter = word[0]; const words = []; const picture = 1; const statement = 1;',
+  ])('are not caught otherwise: %s', (source) => {
+    expect(wrongWordsIn('src/a.tsx', source)).toEqual([]);
+    expect(wrongFileNamesIn({ 'src/opening-hours.ts': '', 'src/share.ts': '' })).toEqual([]);
   });
 });
 
