@@ -1,27 +1,26 @@
 import { checkSession } from './session';
 import { SOMETHING_WENT_WRONG } from './toast-error';
 
-/** The database's word for a row that is there already. */
+/** Postgres: unique_violation. */
 export const DUPLICATE = '23505';
-/** The database's word for a value that it does not take. */
+/** Postgres: check_violation. */
 export const CHECK_FAILED = '23514';
-/** PostgREST's word for a single row asked for and not found. */
+/** PostgREST: a single row was requested and not found. */
 export const NO_ROW = 'PGRST116';
-/** The database's word for a sign-in that is too old for what is asked. */
+/** Raised by our own function when the sign-in is too old for this request. */
 export const STALE_SIGN_IN = 'PT403';
-/** The database's word for a row that belongs to nobody: the account is gone. */
+/** Postgres: foreign_key_violation, which here means that the account was deleted. */
 const ORPHAN = '23503';
 
-/** What the tables answered to something that failed. */
 interface FailedAnswer {
   readonly error: { readonly message: string; readonly code: string };
-  /** Of HTTP; 0 where no answer came at all. */
+  /** HTTP status; 0 if there was no response. */
   readonly status: number;
 }
 
 /**
- * An error with the service's own words; with plain ones where it did not answer, since the browser's would help nobody.
- * Where the service does not know the visitor any more, they are signed out.
+ * An error with the service's own message, or with a plain one if it did not respond, because the browser's message
+ * would not help anyone. Signs the visitor out if the service no longer knows them.
  */
 export function refusal({ error, status }: FailedAnswer): Error {
   if (status === 401 || status === 403 || error.code === ORPHAN) checkSession().catch(console.error);
@@ -29,6 +28,6 @@ export function refusal({ error, status }: FailedAnswer): Error {
 }
 
 function wordsOf(error: FailedAnswer['error'], status: number): string {
-  if (error.code === ORPHAN) return 'This account is gone.';
+  if (error.code === ORPHAN) return 'This account has been deleted.';
   return status === 0 || error.message === '' ? SOMETHING_WENT_WRONG : error.message;
 }

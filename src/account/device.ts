@@ -1,27 +1,27 @@
-/** Whose device this is, as somebody says who signs in: on a `borrowed` one nothing of them stays. */
+/** Whose device this is, according to the person who signs in. Nothing of theirs stays on a `borrowed` one. */
 export type Device = 'own' | 'borrowed';
 
 const BORROWED_UNTIL = 'numeria.borrowed-until';
 
-/** As long as the link of a letter: it may be opened in another tab than the one that asked for it. */
+/** As long as a sign-in link is valid, because it can be opened in another tab than the one that asked for it. */
 const LIFE_MS = 3_600_000;
 
-/** What was said here lately, where the device keeps nothing. */
+/** The latest choice, for devices that cannot store it. */
 let unstored: Device = 'own';
 
-/** What was said when the newest letter was asked for on this device. */
+/** The choice made when the latest email was requested on this device. */
 export function saidOfDevice(): Device {
   try {
     const leftMs = Number(localStorage.getItem(BORROWED_UNTIL)) - Date.now();
-    // A clock that was put back since makes nothing last longer.
+    // If the clock was put back since then, the choice does not last longer.
     if (leftMs > 0 && leftMs <= LIFE_MS) return 'borrowed';
   } catch {
-    // Then this page alone knows.
+    // Without storage only this page knows the choice.
   }
   return unstored;
 }
 
-/** Remembers what somebody says of the device who asks for a letter or opens its link. */
+/** Remembers the choice of someone who asks for a sign-in email or opens its link. */
 export function sayOfDevice(device: Device): void {
   unstored = 'own';
   try {

@@ -1,12 +1,12 @@
 import { showToast } from '../ui/toast';
 import { authState, becomeAuth } from './auth-state';
 
-/** A session is over that nobody has ended on this page: who was signed in is so no longer, and is told. */
+/** Signs the user out, and says so, when their session has ended somewhere other than on this page. */
 export function becomeEnded(): void {
   if (authState().status === 'signedIn')
     showToast({
       title: 'You are signed out',
-      text: 'Your sign-in has ended: in another tab, on another device, or because it was too long ago. You can sign in again.',
+      text: 'You signed out in another tab or on another device, or your sign-in expired. You can sign in again.',
     });
   becomeAuth({ status: 'signedOut' });
 }

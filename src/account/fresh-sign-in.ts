@@ -12,8 +12,8 @@ const TOO_OFTEN = 429;
 const CODES_USED_UP = 'over_code_rate_limit';
 
 /**
- * Has digits sent to who is signed in, so that they can show that it is them. Gives null once they are on their way,
- * or in words that they have just been sent, which is as good. Throws in words where none come.
+ * Emails a code to the signed-in user, so that they can confirm who they are. Returns null once it is sent, or the
+ * service's message if one was sent moments ago, which works too. Throws a readable Error if no code can be sent.
  */
 export async function sendDigits({ email }: AccountUser): Promise<string | null> {
   const refusal = await sendMagicLink(email).catch((error: unknown) => {
@@ -23,7 +23,7 @@ export async function sendDigits({ email }: AccountUser): Promise<string | null>
   return refusal?.text ?? null;
 }
 
-/** Signs the same person in anew, by the digits; the session is kept where it was. Gives null then, else in words why not. */
+/** Signs the same person in again with a code, in the same storage. Returns null, or the reason why it failed. */
 export async function signInAnew({ email }: AccountUser, digits: string): Promise<string | null> {
   const { error } = await signInOn(hasOwnSession() ? 'borrowed' : 'own', () =>
     client().auth.verifyOtp({ email, token: digits, type: 'email' }),

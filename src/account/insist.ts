@@ -15,12 +15,15 @@ const pause = (ms: number): Promise<void> =>
     waiting.add(end);
   });
 
-/** Whatever is waiting to be asked again is asked now. */
+/** Retries every waiting request now. */
 export function tryNow(): void {
   for (const end of waiting) end();
 }
 
-/** Asks until the service answers, less and less often, and at once when somebody presses "Try again" or is online again. */
+/**
+ * Asks until the service answers, with growing pauses, and at once after "Try again" or when the device is online
+ * again.
+ */
 export async function insist(ask: () => Promise<Response>): Promise<Response> {
   globalThis.addEventListener('online', tryNow);
   for (let pauseMs = FIRST_PAUSE_MS; ; pauseMs = Math.min(2 * pauseMs, LONGEST_PAUSE_MS)) {

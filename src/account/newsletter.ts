@@ -1,10 +1,10 @@
 import { CHECK_FAILED, DUPLICATE } from './answers';
 import { client } from './client';
 
-/** How a subscription went; `invalid` where the address is none. */
+/** The result of subscribing; `invalid` means that the text is not an email address. */
 export type Subscription = 'subscribed' | 'duplicate' | 'invalid' | 'failed';
 
-/** Puts an address on the list of the newsletter, lower-cased and trimmed. */
+/** Adds an address to the newsletter list, lower-cased and trimmed. */
 export async function subscribe(email: string): Promise<Subscription> {
   const { error } = await client().from('newsletter_subscribers').insert({ email: email.trim().toLowerCase() });
   if (error === null) return 'subscribed';

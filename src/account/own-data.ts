@@ -6,7 +6,7 @@ import { client } from './client';
 
 const rowsShape = v.array(v.record(v.string(), v.unknown()));
 
-/** The times are ISO 8601; what never happened is null. */
+/** Times are ISO 8601; null means never. */
 const accountShape = v.object({
   email: v.optional(v.string(), ''),
   created_at: v.string(),
@@ -15,9 +15,9 @@ const accountShape = v.object({
 });
 
 /**
- * All of this person that can be read through the site, as the text of a JSON file: their account, profile and
- * favourites. Newsletter addresses cannot be read by anybody there, nor what the account service notes of its sessions.
- * Throws where it does not come whole.
+ * Everything about this person that can be read through the site, as the text of a JSON file: their account, profile
+ * and favourites. Newsletter addresses and the account service's notes on sessions cannot be read there by anyone.
+ * Throws unless all of it can be loaded.
  */
 export async function ownData(user: AccountUser): Promise<string> {
   const [account, ...answers] = await Promise.all([
@@ -43,8 +43,8 @@ async function ownAccount(): Promise<object> {
 }
 
 /**
- * Removes the visitor's account with all that belongs to it, unless they signed in too long ago: then they have to show
- * first that it is them. Throws where the service refuses.
+ * Deletes the visitor's account with everything that belongs to it. If they signed in too long ago they have to confirm
+ * first who they are. Throws if the service refuses.
  */
 export async function deleteAccount(): Promise<'deleted' | 'signInFirst'> {
   const answer = await client().rpc('delete_my_account');

@@ -5,8 +5,8 @@ import { becomeEnded } from './ended';
 import { hasOwnSession, hasStoredSession, SESSION_KEY } from './session-storage';
 
 /**
- * Finds out whether somebody is signed in, or tries that again. What talks to the account service is only fetched where a
- * session is kept: who never signed in never fetches it. Never throws: without accounts the site goes on.
+ * Finds out whether someone is signed in. Can be called again to retry. Loads the account code only if a session is
+ * stored, so visitors without an account never download it. Never throws, because the site works without accounts.
  */
 export function startAuth(): void {
   try {
@@ -18,12 +18,12 @@ export function startAuth(): void {
   }
 }
 
-// index.html has set the mark, before anything was painted.
+// index.html sets this attribute before the first paint.
 authStore.subscribe(() => {
   if (authState().status === 'signedOut') delete document.documentElement.dataset['session'];
 });
 
-/** Follows what other tabs do with the session, also while this one has no use for the account service yet. */
+/** Follows sign-ins and sign-outs in other tabs, even before this tab loads the account code. */
 export function followOtherTabs(): () => void {
   globalThis.addEventListener('storage', onStorage);
   return () => globalThis.removeEventListener('storage', onStorage);
@@ -42,7 +42,7 @@ async function openSession(): Promise<void> {
     const session = await sessionPart();
     await session.openSession();
   } catch (error) {
-    // Nobody knows for as long as what it takes cannot be fetched: a session is kept, and may be good.
+    // The state stays "loading" until the code can be fetched, because the stored session may be valid.
     console.error(error);
     globalThis.addEventListener('online', () => void openSession(), { once: true });
   }

@@ -7,12 +7,12 @@ import type { Device } from './device';
 import { openSession } from './session';
 import { signInOn } from './session-store';
 
-/** What a letter gives somebody to sign in with: its link, or the digits, typed where it was asked for. */
+/** What a sign-in email contains: a link, or a code to type on the page that asked for it. */
 export type Proof = EmailLink | { readonly email: string; readonly digits: string };
 
 /**
- * Why nobody was signed in: it is used up, wrong or too old; that was tried too often; too many wrong codes were tried for
- * the address, so that only the link works; or there was no answer, and it is as good as before.
+ * Why the sign-in failed: the link or code is used, wrong or expired; there were too many tries; too many wrong codes were
+ * tried for the address, so only the link works; or there was no answer, and it is still valid.
  */
 export type VerifyError = 'refused' | 'too often' | 'only the link' | 'no answer';
 
@@ -28,8 +28,8 @@ const paramsOf = (proof: Proof): VerifyOtpParams =>
     : { token_hash: proof.tokenHash, type: proof.type };
 
 /**
- * Signs in by what a letter brought, and says so aloud. Whoever was signed in on this device before is signed out by it,
- * and by nothing less. Gives null once somebody is signed in.
+ * Signs in with a link or code and shows a message. Anyone who was signed in on this device is signed out, but only
+ * when this succeeds. Returns null on success.
  */
 export async function signInBy(proof: Proof, device: Device): Promise<VerifyError | null> {
   const { auth } = client();
@@ -38,7 +38,7 @@ export async function signInBy(proof: Proof, device: Device): Promise<VerifyErro
   if (error !== null) return errorOf(error);
   await openSession();
   showToast({ title: 'You are signed in', text: data.user?.email });
-  // Where that does not get through the session that nobody holds any more ends by itself.
+  // If this request fails, the old session expires by itself.
   if (before.success) auth.admin.signOut(before.output.access_token, 'local').catch(console.error);
   return null;
 }
