@@ -148,7 +148,7 @@ export const PAGES: readonly Page[] = [
     {
       path: '/auth',
       title: 'Sign in',
-      description: 'Sign in to Numeria with a link that we email you. Every game can be played without an account.',
+      description: 'Sign in to Numeria with a link that we email you. You can play every game without an account.',
       kind: 'account',
     },
     false,
@@ -157,7 +157,7 @@ export const PAGES: readonly Page[] = [
     {
       path: '/auth/confirm',
       title: 'Sign in from your email',
-      description: 'The page that opens from the link in a Numeria email: press its button to sign in.',
+      description: 'The link in a sign-in email from Numeria opens this page. Press its button to sign in.',
       kind: 'account',
     },
     false,

@@ -29,8 +29,8 @@ export async function signInAnew({ email }: AccountUser, digits: string): Promis
     client().auth.verifyOtp({ email, token: digits, type: 'email' }),
   );
   if (error === null) return null;
-  if (error.status === REFUSED) return 'These digits did not work: they are mistyped, or no longer good. Try again.';
+  if (error.status === REFUSED) return 'That code did not work. It may be mistyped or out of date. Try again.';
   if (error.status === TOO_OFTEN && error.code !== CODES_USED_UP)
-    return 'That was tried too often. Wait a few minutes, then try again.';
+    return 'There have been too many attempts. Wait a few minutes, then try again.';
   return isAuthApiError(error) && error.message !== '' ? error.message : SOMETHING_WENT_WRONG;
 }

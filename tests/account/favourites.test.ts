@@ -189,7 +189,7 @@ describe('Favourites', () => {
     favourites.toggle('time-master');
     await eventually(() => expect(authState().status).toBe('signedOut'));
     expect(toasts()).toEqual([
-      ['Error', 'This account is gone.', 'destructive'],
+      ['Error', 'This account has been deleted.', 'destructive'],
       ['You are signed out', expect.stringContaining('on another device'), 'plain'],
     ]);
   });

@@ -20,7 +20,7 @@ const IN: AuthState = { status: 'signedIn', user: USER };
 /** What is told of a session that was not ended on this page. */
 const ENDED = [
   'You are signed out',
-  'Your sign-in has ended: in another tab, on another device, or because it was too long ago. You can sign in again.',
+  'You signed out in another tab or on another device, or your sign-in expired. You can sign in again.',
 ];
 const OUT: AuthState = { status: 'signedOut' };
 

@@ -48,7 +48,7 @@ async function faultsOf(page: Page): Promise<readonly string[]> {
 
 async function askForEmail(page: Page, address: string): Promise<void> {
   await page.goto('/auth');
-  await main(page).getByLabel('E-mail', { exact: true }).fill(address);
+  await main(page).getByLabel('Email address', { exact: true }).fill(address);
   await main(page).getByRole('button', { name: 'Send Magic Link' }).click();
   await expect(heading(page)).toHaveText('Check your email');
 }
@@ -74,7 +74,7 @@ const WAY_IN: Readonly<Record<string, (page: Page, site: string) => Promise<unkn
   'the page of an expired link': async (page) => {
     await page.goto('/auth/confirm?token_hash=older&type=email');
     await main(page).getByRole('button', { name: 'Sign in' }).click();
-    await expect(heading(page)).toHaveText('This link is over');
+    await expect(heading(page)).toHaveText('This link no longer works');
   },
 };
 
@@ -113,7 +113,7 @@ const OWN_PAGES: Readonly<Record<string, (page: Page, site: string, member: Memb
   },
   'the page that a link opens': async (page, site) => {
     await page.goto(await sendEmail(site, newAddress()));
-    await main(page).getByRole('link', { name: 'Stay signed in as I am' }).waitFor();
+    await main(page).getByRole('link', { name: 'Stay signed in as before' }).waitFor();
   },
   'the question before an account is deleted': async (page) => {
     await page.goto('/profile');
@@ -157,7 +157,7 @@ test('Everything about an account works by keyboard, and the focus is never lost
   await page.goto('/');
   await enter(page, page.getByRole('banner').getByRole('link', { name: 'Sign In' }));
   await expect(heading(page)).toBeFocused();
-  await tabTo(page, main(page).getByLabel('E-mail', { exact: true }));
+  await tabTo(page, main(page).getByLabel('Email address', { exact: true }));
   await page.keyboard.type(address);
   await page.keyboard.press('Enter');
   await expect(heading(page)).toHaveText('Check your email');

@@ -45,8 +45,8 @@ ownSiteTest(
     errors.watch(device);
     const [profile, guest] = [await context.newPage(), await device.newPage()];
     for (const page of [profile, guest]) await page.clock.install();
-    const email = guest.locator('main').getByLabel('E-mail', { exact: true });
-    const newsletter = guest.getByLabel('E-mail for the newsletter');
+    const email = guest.locator('main').getByLabel('Email address', { exact: true });
+    const newsletter = guest.getByLabel('Email address for the newsletter');
     const address = newAddress();
 
     await addFavourite(site, member, 'math-warp');

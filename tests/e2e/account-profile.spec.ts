@@ -35,7 +35,7 @@ test.describe('The profile', () => {
     await expect(field(page, 'First Name')).toHaveValue('Zoë-🐳');
     expect(await values(page)).toEqual(stored);
     // Nothing on this page changes how the user signs in.
-    await expect(page.locator('main')).toContainText(`You sign in with ${member.address}, whatever you write here.`);
+    await expect(page.locator('main')).toContainText(`You will still sign in with ${member.address}.`);
 
     for (const name of ['First Name', 'Last Name', 'Date of Birth']) await field(page, name).fill('');
     await save(page).click();
@@ -94,7 +94,7 @@ test.describe('Personal data', () => {
     await save(page).click();
     await expectToast(page, ...SAVED);
     const subscribe = async (): Promise<void> => {
-      await page.getByLabel('E-mail for the newsletter').fill(member.address);
+      await page.getByLabel('Email address for the newsletter').fill(member.address);
       await page.getByRole('button', { name: 'Subscribe' }).click();
       await expectToast(page, 'Subscribed!', 'Thank you for subscribing to our newsletter.');
     };
@@ -111,7 +111,7 @@ test.describe('Personal data', () => {
     await held[0]?.continue();
     await expect(page).toHaveURL('/');
     await expectSignedOut(page);
-    await expectToast(page, 'Your account is deleted', 'What we kept of you is gone. You can go on playing.');
+    await expectToast(page, 'Your account is deleted', 'We have deleted your data. You can carry on playing.');
     await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
     expect(await storedSession(page)).toBeNull();
     for (const table of ['profiles', 'user_favorites'])

@@ -20,7 +20,7 @@ const heading = (page: Page) => page.getByRole('heading', { level: 1 });
 const heart = (page: Page, game: string) => page.getByRole('button', { name: `Favourite: ${game}` });
 const ENDED = [
   'You are signed out',
-  'Your sign-in has ended: in another tab, on another device, or because it was too long ago. You can sign in again.',
+  'You signed out in another tab or on another device, or your sign-in expired. You can sign in again.',
 ] as const;
 const letter = (page: Page) => page.getByRole('banner').getByRole('link', { name: 'Profile' });
 
@@ -131,7 +131,7 @@ memberTest.describe('A session', () => {
       await page.getByRole('button', { name: 'Sign Out Everywhere' }).click();
       await expectSignedOut(page);
       await expect(page).toHaveURL('/');
-      await expectToast(page, 'You are signed out everywhere', 'On each of your devices you can sign in again.');
+      await expectToast(page, 'You are signed out everywhere', 'You can sign in again on any device.');
       await heart(tablet, 'Time Master').click();
       await expectSignedOut(tablet);
       await expectToast(tablet, ...ENDED);
@@ -257,7 +257,7 @@ bareTest.describe('A copy of the site without accounts', () => {
     await expect(heading(page)).toHaveText('Welcome to Numeria');
     await expect(
       page.getByText(
-        'This copy of Numeria has no accounts, so there is nothing to sign in to. All games work without one, and what you reach in them stays on this device.',
+        'This copy of Numeria has no accounts, so you do not need to sign in. All the games work without an account, and your progress stays on this device.',
         { exact: true },
       ),
     ).toBeVisible();

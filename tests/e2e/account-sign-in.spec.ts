@@ -18,7 +18,7 @@ const USED = 'This link has expired or was already used. Ask for a new one.';
 const UNUSABLE = 'This link did not work. Ask for a new one.';
 
 const heading = (page: Page) => page.getByRole('heading', { level: 1 });
-const field = (page: Page) => page.locator('main').getByLabel('E-mail', { exact: true });
+const field = (page: Page) => page.locator('main').getByLabel('Email address', { exact: true });
 const send = (page: Page) => page.locator('main').getByRole('button', { name: /Send Magic Link|Sending\.\.\./ });
 
 /** Requests an email on the sign-in page and waits for the confirmation. */
@@ -86,10 +86,10 @@ test.describe('Signing in', () => {
     const address = newAddress();
     await askForEmail(page, address);
     const digits = await digitsFor(site, address);
-    const typed = page.locator('main').getByLabel('Digits from the letter');
+    const typed = page.locator('main').getByLabel('Code from the email');
     await typed.fill(digits.replace(/./, (first) => String((Number(first) + 1) % 10)));
     await typed.press('Enter');
-    await expect(typed).toHaveAccessibleDescription(/^These digits did not work/);
+    await expect(typed).toHaveAccessibleDescription(/^That code did not work/);
     // As on a phone that discards the tab while the user reads the email.
     await page.reload();
     await typed.fill(` ${digits.slice(0, 3)} ${digits.slice(3)}`);
@@ -182,14 +182,14 @@ test.describe('Signing in', () => {
     await other.close();
     // Its page was opened before the other device used it.
     await page.getByRole('button', { name: 'Sign in' }).click();
-    await expect(heading(page)).toHaveText('This link is over');
+    await expect(heading(page)).toHaveText('This link no longer works');
     await expect(heading(page)).toBeFocused();
     await expectSignedOut(page);
     // Also with the address that links had before this page existed.
     const { searchParams } = new URL(link);
     await page.goto(`/auth/v1/verify?token=${searchParams.get('token_hash')}&type=magiclink`);
     await page.getByRole('button', { name: 'Sign in' }).click();
-    await expect(heading(page)).toHaveText('This link is over');
+    await expect(heading(page)).toHaveText('This link no longer works');
     expect((await historyOf(page)).filter((url) => url.includes('token'))).toEqual([]);
     await page.getByRole('link', { name: 'Ask for a new link' }).click();
     await expect(page).toHaveURL('/auth');

@@ -4,7 +4,7 @@ import { expect, expectToast, newAddress, newDevice, test, toast } from './helpe
 const SUBSCRIBED = ['Subscribed!', 'Thank you for subscribing to our newsletter.'] as const;
 const INVALID = ['Error', 'Please enter a valid email address.'] as const;
 
-const field = (page: Page): Locator => page.getByLabel('E-mail for the newsletter');
+const field = (page: Page): Locator => page.getByLabel('Email address for the newsletter');
 const send = (page: Page): Locator => page.getByRole('button', { name: 'Subscribe' });
 
 test.describe('The newsletter', () => {

@@ -92,19 +92,19 @@ test.describe('Text typed before the scripts have loaded', () => {
 
   test('stays in the field of the sign-in page, valid or not', async ({ openHeld }) => {
     const { page, letScriptsCome } = await openHeld('/auth');
-    await page.getByLabel('E-mail', { exact: true }).fill('mia');
+    await page.getByLabel('Email address', { exact: true }).fill('mia');
     await letScriptsCome();
     await page.getByRole('button', { name: 'Send Magic Link' }).click();
-    await expect(page.getByText('Please type a whole')).toBeVisible();
-    await expect(page.getByLabel('E-mail', { exact: true })).toHaveValue('mia');
+    await expect(page.getByText('Enter a full email address')).toBeVisible();
+    await expect(page.getByLabel('Email address', { exact: true })).toHaveValue('mia');
   });
 
   test('is the address that the newsletter uses', async ({ openHeld }) => {
     const { page, letScriptsCome } = await openHeld('/faq');
     const address = newAddress();
-    await page.getByLabel('E-mail for the newsletter').fill(address);
+    await page.getByLabel('Email address for the newsletter').fill(address);
     await letScriptsCome();
-    await expect(page.getByLabel('E-mail for the newsletter')).toHaveValue(address);
+    await expect(page.getByLabel('Email address for the newsletter')).toHaveValue(address);
     await page.getByRole('button', { name: 'Subscribe' }).click();
     await expectToast(page, 'Subscribed!', 'Thank you for subscribing to our newsletter.');
   });

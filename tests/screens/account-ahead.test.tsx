@@ -36,7 +36,7 @@ describe('What sends an address', () => {
         </AuthProvider>
       </MemoryRouter>,
     );
-    const field = screen.getByLabelText('E-mail');
+    const field = screen.getByLabelText('Email address');
     expect(fetched).not.toHaveBeenCalledWith('magic-link');
     act(() => field.focus());
     await eventually(() => expect(fetched).toHaveBeenCalledWith('magic-link'));
@@ -44,7 +44,7 @@ describe('What sends an address', () => {
 
   it('is fetched for the newsletter when its field is gone to, and not with every page', async () => {
     render(<NewsletterForm />);
-    const field = screen.getByLabelText('E-mail for the newsletter');
+    const field = screen.getByLabelText('Email address for the newsletter');
     expect(fetched).not.toHaveBeenCalledWith('newsletter');
     act(() => field.focus());
     await eventually(() => expect(fetched).toHaveBeenCalledWith('newsletter'));

@@ -57,7 +57,7 @@ describe('The page that a letter leads to', () => {
     open(GOOD);
     expect(document.title).toBe('Sign in from your email | Numeria');
     expect(heading().textContent).toBe('Sign in to Numeria');
-    expect(strings()).toContain('One press, and you are signed in with the address of your letter.');
+    expect(strings()).toContain('Press the button to sign in with the address that we emailed.');
     expect(service.heard).toEqual([]);
     expect(authState()).toEqual({ status: 'signedOut' });
   });
@@ -90,9 +90,9 @@ describe('The page that a letter leads to', () => {
     service.user = ZOE;
     open(GOOD);
     expect(strings()).toContain(
-      `You are signed in as ${MIA.email}. The button signs you out there, and in with the address of your letter.`,
+      `You are signed in as ${MIA.email}. If you press the button, you will switch to the address that we emailed.`,
     );
-    await person.click(screen.getByRole('link', { name: 'Stay signed in as I am' }));
+    await person.click(screen.getByRole('link', { name: 'Stay signed in as before' }));
     expect(heading().textContent).toBe('Home');
     expect(authState()).toMatchObject({ user: { email: MIA.email } });
     expect(service.heard).toEqual([]);
@@ -112,9 +112,9 @@ describe('The page that a letter leads to', () => {
     open('?token_hash=older&type=email');
     await person.click(button());
     await vi.waitFor(() =>
-      expect(screen.getByRole('heading', { name: 'This link is over' })).toBe(document.activeElement),
+      expect(screen.getByRole('heading', { name: 'This link no longer works' })).toBe(document.activeElement),
     );
-    expect(strings()).toContain('It has expired or was already used.');
+    expect(strings()).toContain('It has expired or has already been used.');
     await person.click(screen.getByRole('link', { name: 'Ask for a new link' }));
     expect(heading().textContent).toBe('Sign-in page');
   });
@@ -123,7 +123,7 @@ describe('The page that a letter leads to', () => {
     await signIn(service);
     open('?token_hash=older&type=email');
     await person.click(button());
-    expect(await screen.findByRole('heading', { name: 'This link is over' })).toBeDefined();
+    expect(await screen.findByRole('heading', { name: 'This link no longer works' })).toBeDefined();
     expect(strings()).toContain(`You are still signed in as ${MIA.email}.`);
     expect(screen.getByRole('link', { name: 'Go to the games' }).getAttribute('href')).toBe('/');
     expect(authState()).toMatchObject({ user: { email: MIA.email } });
@@ -134,7 +134,7 @@ describe('The page that a letter leads to', () => {
     (query) => {
       startAuth();
       open(query);
-      expect(heading().textContent).toBe('Open your letter once more');
+      expect(heading().textContent).toBe('Open the link in your email');
       expect(screen.queryByRole('button')).toBeNull();
       expect(screen.getByRole('link', { name: 'Ask for a new link' }).getAttribute('href')).toBe('/auth');
     },
@@ -149,7 +149,7 @@ describe('The page that a letter leads to', () => {
     open(GOOD);
     await person.click(button());
     expect((await screen.findByRole('alert')).textContent).toBe(
-      'The account service does not answer just now. Your link is not used up: try again in a moment.',
+      'We cannot reach the account service right now. Your link is still valid. Try again in a moment.',
     );
     expect(button().textContent).toBe('Try again');
     service.insteads.clear();
@@ -162,7 +162,7 @@ describe('The page that a letter leads to', () => {
     service.instead(VERIFY, async () => json(429, { code: 'over_request_rate_limit', message: 'Slow down' }));
     open(GOOD);
     await person.click(button());
-    expect((await screen.findByRole('alert')).textContent).toContain('That was tried too often.');
+    expect((await screen.findByRole('alert')).textContent).toContain('There have been too many attempts.');
   });
 
   it('says after a while that there is no answer yet, and goes on when it comes', async () => {
@@ -184,7 +184,7 @@ describe('The page that a letter leads to', () => {
     open(GOOD);
     expect(screen.getByRole('status').textContent).toBe('One moment…');
     await act(() => vi.advanceTimersByTimeAsync(3000));
-    expect(screen.getByRole('status').textContent).toContain('The account service does not answer just now.');
+    expect(screen.getByRole('status').textContent).toContain('We cannot reach the account service right now.');
     service.storeSession();
     act(() => screen.getByRole('button', { name: 'Try again' }).click());
     vi.useRealTimers();

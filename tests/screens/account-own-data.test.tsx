@@ -46,7 +46,7 @@ describe('The data of a person', () => {
 
   it('are said to come without newsletter addresses, which nobody can read here', async () => {
     await openProfile(service);
-    expect(await screen.findByText(/Newsletter addresses cannot be read through the site/)).toBeDefined();
+    expect(await screen.findByText(/It does not include the newsletter list/)).toBeDefined();
   });
 
   it('that cannot be fetched say so', async () => {
@@ -81,17 +81,17 @@ describe('The data of a person', () => {
     const dialog = await ask();
     await person.click(dialog.getByRole('button', { name: 'Delete my account' }));
     expect(await dialog.findByRole('heading', { name: 'Is it really you?' })).toBeDefined();
-    const digits = dialog.getByLabelText('Digits from the letter');
+    const digits = dialog.getByLabelText('Code from the email');
     expect(document.activeElement).toBe(digits);
     expect(service.heardOf('POST /auth/v1/otp').map(({ body }) => body)).toEqual([
       expect.objectContaining({ email: MIA.email }),
     ]);
 
     await person.type(digits, '12345{Enter}');
-    expect(await dialog.findByText('Please type all the digits, as the letter shows them.')).toBeDefined();
+    expect(await dialog.findByText('Type the whole code, as it appears in the email.')).toBeDefined();
     service.instead('POST /auth/v1/verify', async () => json(403, { code: 'otp_expired', message: 'Token' }));
     await person.type(digits, '7{Enter}');
-    const refusal = 'These digits did not work: they are mistyped, or no longer good. Try again.';
+    const refusal = 'That code did not work. It may be mistyped or out of date. Try again.';
     expect(await dialog.findByText(refusal)).toBeDefined();
     expect(digits.getAttribute('aria-invalid')).toBe('true');
     const usedUp = 'Please open the link in the email instead.';
@@ -121,7 +121,7 @@ describe('The data of a person', () => {
     const dialog = await ask();
     await person.click(dialog.getByRole('button', { name: 'Delete my account' }));
     expect(await dialog.findByRole('heading', { name: 'Is it really you?' })).toBeDefined();
-    await expectToasts(['Use the digits you have', message, 'plain']);
+    await expectToasts(['Use the code you already have', message, 'plain']);
     await person.click(dialog.getByRole('button', { name: 'Keep my account' }));
     expect(screen.queryByRole('dialog')).toBeNull();
     await person.click(screen.getByRole('button', { name: 'Delete my account' }));
@@ -152,7 +152,7 @@ describe('The data of a person', () => {
     await person.click(await screen.findByRole('button', { name: 'Delete my account' }));
     const dialog = within(await screen.findByRole('dialog'));
     await person.click(dialog.getByRole('button', { name: 'Delete my account' }));
-    const digits = await dialog.findByLabelText('Digits from the letter');
+    const digits = await dialog.findByLabelText('Code from the email');
     service.holdBack('POST /rest/v1/rpc/delete_my_account', () => new Response(null, { status: 204 }));
     await person.type(digits, `${DIGITS}{Enter}`);
     await eventually(() => expect(service.heardOf('POST /rest/v1/rpc/delete_my_account')).toHaveLength(2));

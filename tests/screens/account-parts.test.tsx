@@ -38,7 +38,7 @@ const hearts = () => (
 const heart = () => screen.findByRole('button', { name: 'Favourite: Time Master' });
 
 /** The field and the button of the newsletter. */
-const field = () => screen.getByLabelText<HTMLInputElement>('E-mail for the newsletter');
+const field = () => screen.getByLabelText<HTMLInputElement>('Email address for the newsletter');
 const send = () => screen.getByRole('button', { name: 'Subscribe' });
 
 beforeEach(() => {
@@ -119,12 +119,12 @@ describe('The heart on a card', () => {
     // What says so is fetched by itself, and waits from then on.
     await eventually(async () => {
       await waitInVain();
-      expect(screen.getByText(/Your hearts did not arrive/)).toBeDefined();
+      expect(screen.getByText(/We could not load your hearts/)).toBeDefined();
     });
     service.insteads.clear();
     await person.click(screen.getByRole('button', { name: 'Try again' }));
     expect(await heart()).toBeDefined();
-    expect(screen.queryByText(/Your hearts did not arrive/)).toBeNull();
+    expect(screen.queryByText(/We could not load your hearts/)).toBeNull();
   });
 
   it('is not there while the favourites could not be read, and comes once they can', async () => {

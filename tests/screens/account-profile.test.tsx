@@ -48,8 +48,8 @@ describe('The profile page', () => {
   });
 
   it.each([
-    ['GET /rest/v1/profiles', /Your profile did not arrive/],
-    ['GET /rest/v1/user_favorites', /Your favourites did not arrive/],
+    ['GET /rest/v1/profiles', /We could not load your profile/],
+    ['GET /rest/v1/user_favorites', /We could not load your favourites/],
   ] as const)('says after a while where %s is not answered, and shows what comes after all', async (what, said) => {
     const answer = service.holdBack(what, () => json(200, what.endsWith('profiles') ? ROW : []));
     holdTimers();
@@ -70,7 +70,7 @@ describe('The profile page', () => {
     showProfile();
     await screen.findByRole('heading', { level: 1, name: 'Your profile' });
     await waitInVain();
-    expect(screen.getByText(/Your profile did not arrive/)).toBeDefined();
+    expect(screen.getByText(/We could not load your profile/)).toBeDefined();
     service.insteads.clear();
     await person.click(screen.getAllByRole('button', { name: 'Try again' })[0] ?? document.body);
     expect(await screen.findByLabelText('First Name')).toBeDefined();
@@ -111,7 +111,7 @@ describe('Signing out everywhere', () => {
     expect(await screen.findByRole('heading', { name: 'Home' })).toBeDefined();
     expect(service.heardOf('POST /auth/v1/logout').map(({ query }) => query.get('scope'))).toEqual(['global']);
     expect(localStorage.getItem(SESSION_KEY)).toBeNull();
-    await expectToasts(['You are signed out everywhere', 'On each of your devices you can sign in again.', 'plain']);
+    await expectToasts(['You are signed out everywhere', 'You can sign in again on any device.', 'plain']);
   });
 
   it('that does not get through is told, and can be tried again', async () => {
@@ -190,22 +190,12 @@ describe('The form of the profile', () => {
   });
 
   it.each([
-    [
-      'a name that is too long',
-      'First Name',
-      'a'.repeat(101),
-      'This name is too long. Please use at most 100 characters.',
-    ],
-    [
-      'a long name of emoji',
-      'Last Name',
-      '😀'.repeat(101),
-      'This name is too long. Please use at most 100 characters.',
-    ],
-    ['half an address', 'Email', 'mia', 'Please type a whole e-mail address, like you@example.org.'],
-    ['no address', 'Email', '', 'Please type a whole e-mail address, like you@example.org.'],
-    ['a day of long ago', 'Date of Birth', '1899-12-31', 'Please choose a day from the year 1900 until today.'],
-    ['a day to come', 'Date of Birth', '2999-01-01', 'Please choose a day from the year 1900 until today.'],
+    ['a name that is too long', 'First Name', 'a'.repeat(101), 'This name is too long. Use at most 100 characters.'],
+    ['a long name of emoji', 'Last Name', '😀'.repeat(101), 'This name is too long. Use at most 100 characters.'],
+    ['half an address', 'Email', 'mia', 'Enter a full email address, like you@example.org.'],
+    ['no address', 'Email', '', 'Enter a full email address, like you@example.org.'],
+    ['a day of long ago', 'Date of Birth', '1899-12-31', 'Choose a date between 1900 and today.'],
+    ['a day to come', 'Date of Birth', '2999-01-01', 'Choose a date between 1900 and today.'],
   ])('refuses %s before anything is sent', async (_, name, text, strings) => {
     await openForm(service);
     fill(name, text);

@@ -29,7 +29,7 @@ async function open(who: 'nobody' | 'unknown' = 'nobody') {
   );
 }
 
-const field = () => screen.getByLabelText<HTMLInputElement>('E-mail');
+const field = () => screen.getByLabelText<HTMLInputElement>('Email address');
 const fill = (text: string) => fireEvent.change(field(), { target: { value: text } });
 const submit = async (text: string) => {
   fill(text);
@@ -92,7 +92,7 @@ describe('The sign-in page', () => {
     const { unmount } = await open();
     expect([box().checked, describedAs(box())]).toEqual([
       false,
-      'At school, or a friend’s? Then you are signed out when this tab is closed.',
+      'Is it a school’s or a friend’s? We will sign you out when you close this tab.',
     ]);
     expect(field().autocomplete).toBe('email');
     await person.click(box());
@@ -131,7 +131,7 @@ describe('The sign-in page', () => {
     fill(typed);
     fireEvent.click(send());
     expect(field().getAttribute('aria-invalid')).toBe('true');
-    expect(describedAs(field())).toBe('Please type a whole e-mail address, like you@example.org.');
+    expect(describedAs(field())).toBe('Enter a full email address, like you@example.org.');
     expect(document.activeElement).toBe(field());
     expect(service.heard).toEqual([]);
     fill('m');
@@ -164,7 +164,7 @@ describe('The sign-in page', () => {
 
   it('waits for as long as nobody knows, then lets go who is signed in', async () => {
     await open('unknown');
-    expect(screen.queryByLabelText('E-mail')).toBeNull();
+    expect(screen.queryByLabelText('Email address')).toBeNull();
     expect(screen.getByRole('status').textContent).toBe('One moment…');
     await act(() => signIn(service));
     expect(heading().textContent).toBe('Home');
@@ -176,7 +176,7 @@ describe('The sign-in page', () => {
     await submit('mia@example.org');
     const link = await screen.findByRole('link', { name: 'open its inbox' });
     expect(link.getAttribute('href')).toBe('/inbox');
-    expect(link.parentElement?.textContent).toContain('its address stands in the terminal');
+    expect(link.parentElement?.textContent).toContain('you will find its address in the terminal');
   });
 
   it('says plainly where there are no accounts', async () => {
@@ -184,12 +184,12 @@ describe('The sign-in page', () => {
     await open();
     expect(heading().textContent).toBe('Welcome to Numeria');
     expect(screen.getByText(/This copy of Numeria has no accounts/)).toBeDefined();
-    expect(screen.queryByLabelText('E-mail')).toBeNull();
+    expect(screen.queryByLabelText('Email address')).toBeNull();
     expect(screen.getByRole('link', { name: 'Go to the games' }).getAttribute('href')).toBe('/#games');
   });
 });
 
-const digits = () => screen.getByLabelText<HTMLInputElement>('Digits from the letter');
+const digits = () => screen.getByLabelText<HTMLInputElement>('Code from the email');
 const enter = async (text: string) => {
   fireEvent.change(digits(), { target: { value: text } });
   await person.type(digits(), '{Enter}');
@@ -231,7 +231,7 @@ describe('The digits of the letter', () => {
     async (typed) => {
       await askFirst();
       await enter(typed);
-      expect(describedAs(digits())).toBe('Please type all the digits, as the letter shows them.');
+      expect(describedAs(digits())).toBe('Type the whole code, as it appears in the email.');
       expect(digits().value).toBe(typed);
       expect(document.activeElement).toBe(digits());
       expect(verified()).toEqual([]);
@@ -239,10 +239,10 @@ describe('The digits of the letter', () => {
   );
 
   it.each([
-    ['are wrong or too old', 403, 'otp_expired', /These digits did not work: they are mistyped, or no longer good\./],
-    ['were tried too often', 429, 'over_request_rate_limit', /That was tried too often\./],
+    ['are wrong or too old', 403, 'otp_expired', /That code did not work\. It may be mistyped or out of date\./],
+    ['were tried too often', 429, 'over_request_rate_limit', /There have been too many attempts\./],
     ['were guessed too often', 429, 'over_code_rate_limit', /Open the link in the email instead\./],
-    ['get no answer', 503, 'request_timeout', /The account service does not answer just now\./],
+    ['get no answer', 503, 'request_timeout', /We cannot reach the account service right now\./],
   ])('that %s are told in plain words, and nothing that was typed is lost', async (_, status, code, said) => {
     service.instead('POST /auth/v1/verify', async () => json(status, { code, message: 'No' }));
     await askFirst();

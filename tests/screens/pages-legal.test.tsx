@@ -85,9 +85,9 @@ describe('The privacy policy', () => {
 
   it('lists what is kept in three places, each thing with how long', () => {
     open(Privacy);
-    const stored = part('What is kept, where and how long');
+    const stored = part('What we store, where, and for how long');
     expect(stored.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent)).toEqual([
-      'Only on the device in use',
+      'Only on your device',
       'In our database and account service',
       'In our mailbox',
     ]);
@@ -110,7 +110,7 @@ describe('The privacy policy', () => {
       'For as long as the session lasts',
     );
     expect(howLong(/^In the log of the account service: .*e-mail address/)).toContain('may outlast the account');
-    const stored = part('What is kept, where and how long');
+    const stored = part('What we store, where, and for how long');
     expect(stored.getByText(/in the log of the account service that you had an account/)).toBeDefined();
     expect(stored.queryByText(/Nothing is kept but/)).toBeNull();
   });

@@ -6,12 +6,11 @@ import { showToast } from '../../ui/toast';
 import { NoAnswer } from './NoAnswer';
 import { ProfileForm } from './ProfileForm';
 
-/** What this person tells about themselves. */
 export function AboutYou({ user }: { readonly user: AccountUser }) {
   const heading = useRef<HTMLHeadingElement>(null);
   const [attempt, setAttempt] = useState(1);
   const again = (): void => {
-    // The button goes while it tries.
+    // The button disappears while it retries, so the focus needs a new home.
     heading.current?.focus();
     setAttempt(attempt + 1);
   };
@@ -27,7 +26,6 @@ export function AboutYou({ user }: { readonly user: AccountUser }) {
 
 interface ArrivingProfileProps {
   readonly user: AccountUser;
-  /** The visitor wants it to be fetched once more. */
   readonly onAgain: () => void;
 }
 
@@ -60,10 +58,10 @@ function ArrivingProfile({ user, onAgain }: ArrivingProfileProps) {
         Loading…
       </p>
     );
-  // No empty form: saving it would wipe out what is only out of reach. Where it arrives after all, it is shown.
+  // No empty form here, because saving it would overwrite the stored profile. A late answer still shows the profile.
   return (
     <NoAnswer className="mt-6" onAgain={onAgain}>
-      Your profile did not arrive. It is safe; check the connection and try again.
+      We could not load your profile. It is safe. Check your connection and try again.
     </NoAnswer>
   );
 }

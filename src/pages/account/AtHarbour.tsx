@@ -2,13 +2,13 @@ import type { ReactNode } from 'react';
 import { Harbour } from './Harbour';
 
 interface AtHarbourProps {
-  /** Where the words stand: `top` where more of them come, so that what stands there stays. */
+  /** Vertical alignment of the text. `top` keeps it in place when more text appears below. */
   readonly align?: 'centre' | 'top';
   readonly className?: string;
   readonly children: ReactNode;
 }
 
-/** A page of a few lines beside the picture of a harbour, or below it. */
+/** A page with a few lines of text next to a picture of a harbour, or below it on phones. */
 export const AtHarbour = ({ align = 'centre', className = '', children }: AtHarbourProps) => (
   <main id="main" className={PAGE}>
     <div className={`${TEXT} ${ALIGN[align]} ${className}`}>{children}</div>

@@ -6,11 +6,11 @@ interface BorrowedDeviceProps {
   readonly onChange: (device: Device) => void;
 }
 
-/** Asks who signs in whether the device is somebody else's. */
+/** Asks the person who signs in whether the device belongs to someone else. */
 export const BorrowedDevice = ({ device, onChange }: BorrowedDeviceProps) => (
   <CheckField
     label="This is not my own device"
-    hint="At school, or a friend’s? Then you are signed out when this tab is closed."
+    hint="Is it a school’s or a friend’s? We will sign you out when you close this tab."
     isChecked={device === 'borrowed'}
     onChange={(isChecked) => onChange(isChecked ? 'borrowed' : 'own')}
   />

@@ -23,8 +23,8 @@ import { PageHeading } from './PageHeading';
 import { fetchVerifyAhead, useVerify } from './useVerify';
 
 /**
- * The page that the link of a letter opens. Opening it does nothing, since mail programs open links to look at them: only
- * its button signs in, and says before what that does to whoever is signed in now.
+ * The page that sign-in links open. Opening it does nothing, because email programs open links to scan them. Only the
+ * button signs in, and the text says first what that does to anyone who is signed in now.
  */
 export default function Confirm() {
   usePageTitle('Sign in from your email');
@@ -51,15 +51,15 @@ function Content() {
   const user = auth.status === 'signedIn' ? auth.user : null;
   if (link === 'used')
     return (
-      <NoLink title="This link is over" user={user} takesFocus>
-        It has expired or was already used. The newest letter is the only one that counts.
+      <NoLink title="This link no longer works" user={user} takesFocus>
+        It has expired or has already been used. Only the link in the latest email works.
       </NoLink>
     );
   if (link === null)
     return (
-      <NoLink title="Open your letter once more" user={user}>
-        This page signs you in when the link of a letter opens it, and that link is not here. It is not used up: press
-        it once more, or ask for a new one.
+      <NoLink title="Open the link in your email" user={user}>
+        This page only works when you open it from the link in your sign-in email. Your link is still valid: open it
+        again, or ask for a new one.
       </NoLink>
     );
   const forget = (): void => {
@@ -69,14 +69,14 @@ function Content() {
   return <Press link={link} user={user} onRefused={forget} />;
 }
 
-/** What the HTML of the page holds, and what stands there for as long as scripts are switched off. */
+/** The prerendered page, which is also what visitors without JavaScript see. */
 const AtFirst = () => (
   <>
     <h1>Sign in to Numeria</h1>
     <noscript>
       <p className="font-bold">
-        To sign in, switch JavaScript on in your browser, then open the link of your letter again: it is not used up.
-        You can read every other page without.
+        To sign in, turn on JavaScript in your browser, then open the link in your email again. It is still valid. You
+        can read every other page without JavaScript.
       </p>
     </noscript>
   </>
@@ -84,9 +84,9 @@ const AtFirst = () => (
 
 interface PressProps {
   readonly link: EmailLink;
-  /** Who is signed in now. */
+
   readonly user: AccountUser | null;
-  /** The link is used up, or was none. */
+  /** Called when the service refuses the link as used, expired or invalid. */
   readonly onRefused: () => void;
 }
 
@@ -96,7 +96,7 @@ function Press({ link, user, onRefused }: PressProps) {
   const [device, setDevice] = useState<Device>(saidOfDevice);
   const [pressedAs, setPressedAs] = useState<AccountUser | null>(null);
   const isBusy = state === 'verifying' || state === 'slow';
-  // Not yet whom the link signs in, for the moment until the page is left.
+  // Keeps the old user on screen in the moment between signing in and leaving the page.
   const shown = isBusy ? pressedAs : user;
   useEffect(() => {
     expectToasts();
@@ -118,12 +118,12 @@ function Press({ link, user, onRefused }: PressProps) {
       <h1>Sign in to Numeria</h1>
       {shown === null ? (
         <p key="nobody" className="text-lead text-text-soft">
-          One press, and you are signed in with the address of your letter.
+          Press the button to sign in with the address that we emailed.
         </p>
       ) : (
         <p key="somebody" className="text-lead text-text-soft">
-          You are signed in as <strong className="break-words text-text">{shown.email}</strong>. The button signs you
-          out there, and in with the address of your letter.
+          You are signed in as <strong className="break-words text-text">{shown.email}</strong>. If you press the
+          button, you will switch to the address that we emailed.
         </p>
       )}
       <div className="mt-3 grid gap-3.5">
@@ -140,11 +140,13 @@ function Press({ link, user, onRefused }: PressProps) {
         </Button>
         {shown !== null && (
           <LinkButton to="/" className="break-words">
-            Stay signed in as I am
+            Stay signed in as before
           </LinkButton>
         )}
       </div>
-      <p className="text-small text-text-soft">Did you not ask for this? Then close this page: nothing has happened.</p>
+      <p className="text-small text-text-soft">
+        If you did not ask for this email, close this page. You have not been signed in.
+      </p>
     </>
   );
 }
@@ -155,8 +157,8 @@ function ErrorNote({ state }: { readonly state: ReturnType<typeof useVerify>['st
   return (
     <Alert icon={<TriangleAlert className="icon" />}>
       {state === 'too often'
-        ? 'That was tried too often. Your link is not used up: wait a few minutes, then try again.'
-        : 'The account service does not answer just now. Your link is not used up: try again in a moment.'}
+        ? 'There have been too many attempts. Your link is still valid. Wait a few minutes, then try again.'
+        : 'We cannot reach the account service right now. Your link is still valid. Try again in a moment.'}
     </Alert>
   );
 }
@@ -168,7 +170,7 @@ interface NoLinkProps {
   readonly children: ReactNode;
 }
 
-/** The link does not sign anybody in: what to do instead, which depends on who is there. */
+/** What to do when the link does not work, which depends on whether someone is signed in. */
 function NoLink({ title, user, takesFocus = false, children }: NoLinkProps) {
   return (
     <>
@@ -181,7 +183,7 @@ function NoLink({ title, user, takesFocus = false, children }: NoLinkProps) {
       ) : (
         <>
           <p>
-            You are still signed in as <strong className="break-words">{user.email}</strong>. To sign in as somebody
+            You are still signed in as <strong className="break-words">{user.email}</strong>. To sign in as someone
             else, sign out first.
           </p>
           <LinkButton to="/" variant="primary" className="mt-2" icon={<House className="icon" />}>

@@ -10,7 +10,6 @@ import { showToast } from '../../ui/toast';
 import { DigitsField } from './DigitsField';
 import { digitsIn } from './digits';
 
-/** What the question before a deletion needs. */
 interface DeleteDialogProps {
   readonly user: AccountUser;
   readonly isOpen: boolean;
@@ -19,8 +18,8 @@ interface DeleteDialogProps {
 }
 
 /**
- * Asks once more before an account is deleted, and says what goes with it. Who signed in a while ago has to show first, by
- * digits out of their mail, that it is them: a device may have been left signed in.
+ * Asks for confirmation before deleting an account and lists what will be deleted. Anyone who signed in a while ago has
+ * to type a code from an email first, because the device may have been left signed in.
  */
 export function DeleteDialog({ user, isOpen, onClose, onDeleted }: DeleteDialogProps) {
   const [step, setStep] = useState<'question' | 'digits'>('question');
@@ -29,7 +28,7 @@ export function DeleteDialog({ user, isOpen, onClose, onDeleted }: DeleteDialogP
   const isDeleting = state === 'deleting';
 
   const leave = (): void => {
-    // What has begun is not left half-way.
+    // A deletion that has started cannot be cancelled.
     if (isDeleting) return;
     onClose();
     setStep('question');
@@ -39,11 +38,11 @@ export function DeleteDialog({ user, isOpen, onClose, onDeleted }: DeleteDialogP
   const remove = async (): Promise<void> => {
     if ((await deleteAccount()) === 'deleted') {
       await onDeleted();
-      showToast({ title: 'Your account is deleted', text: 'What we kept of you is gone. You can go on playing.' });
+      showToast({ title: 'Your account is deleted', text: 'We have deleted your data. You can carry on playing.' });
       return;
     }
     const justSent = await sendDigits(user);
-    if (justSent !== null) showToast({ title: 'Use the digits you have', text: justSent });
+    if (justSent !== null) showToast({ title: 'Use the code you already have', text: justSent });
     setStep('digits');
     setState('asking');
   };
@@ -76,7 +75,7 @@ export function DeleteDialog({ user, isOpen, onClose, onDeleted }: DeleteDialogP
         isOpen={isOpen}
         onOpenChange={leave}
         title="Is it really you?"
-        description="You signed in a while ago. Please show once more that it is you."
+        description="You signed in a while ago. Please confirm that it is you."
         className="max-w-160"
       >
         <DigitsQuestion
@@ -110,12 +109,12 @@ export function DeleteDialog({ user, isOpen, onClose, onDeleted }: DeleteDialogP
       className="max-w-160"
     >
       <ul className="mt-4 grid list-disc gap-1.5 pl-6">
-        <li>your way of signing in with {user.email}</li>
-        <li>your profile, with name and date of birth</li>
+        <li>your sign-in for {user.email}</li>
+        <li>your profile, including your name and date of birth</li>
         <li>your favourite games</li>
-        <li>this e-mail on the list of the newsletter, if it is there</li>
+        <li>your newsletter subscription, if you have one with this email address</li>
       </ul>
-      <p className="mt-4 text-text-soft">What you reached in the games stays on this device.</p>
+      <p className="mt-4 text-text-soft">Your progress in the games stays on this device.</p>
       {ways(
         <Button {...look} onClick={() => void tryTo(remove)}>
           {strings}
@@ -128,11 +127,11 @@ export function DeleteDialog({ user, isOpen, onClose, onDeleted }: DeleteDialogP
 interface DigitsQuestionProps {
   readonly email: string;
   readonly isBusy: boolean;
-  /** Why the digits that were typed last did not do. */
+  /** Why the last code was refused. */
   readonly problem: string | null;
   readonly onTyped: () => void;
   readonly onDigits: (digits: string) => void;
-  /** The ways out of the question. */
+  /** The buttons. */
   readonly children: ReactNode;
 }
 
@@ -140,9 +139,9 @@ function DigitsQuestion({ email, isBusy, problem, onTyped, onDigits, children }:
   const [text, setText] = useState('');
   const [isIncomplete, setIncomplete] = useState(false);
   const form = useRef<HTMLFormElement>(null);
-  // What was pressed for this step is gone.
+  // The button that led to this step is gone, so the focus moves to the field.
   useEffect(() => form.current?.querySelector('input')?.focus(), []);
-  // What is wrong is read out with its field.
+  // Focusing the field makes screen readers announce its error.
   useEffect(() => {
     if (problem !== null) form.current?.querySelector('input')?.focus();
   }, [problem]);
@@ -156,8 +155,7 @@ function DigitsQuestion({ email, isBusy, problem, onTyped, onDigits, children }:
   return (
     <form ref={form} noValidate aria-busy={isBusy} onSubmit={submit}>
       <p className="mt-4 mb-4">
-        We sent a letter to <strong className="break-words">{email}</strong>. Type its digits here, and your account is
-        deleted.
+        We have emailed a code to <strong className="break-words">{email}</strong>. Type it here to delete your account.
       </p>
       <DigitsField
         value={text}

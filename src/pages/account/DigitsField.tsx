@@ -6,16 +6,16 @@ interface DigitsFieldProps {
   readonly onType: (text: string) => void;
   readonly onFocus?: () => void;
   readonly isBusy: boolean;
-  /** What was typed has too few digits, or too many. */
+  /** The text has too few digits, or too many. */
   readonly isIncomplete: boolean;
-  /** Why the digits that were typed last did not do. */
+  /** Why the last code was refused. */
   readonly problem: string | undefined;
 }
 
-/** Takes the digits of a letter; phones fill them in from it by themselves. */
+/** The field for the code from a sign-in email. Phones can fill it in from the email. */
 export const DigitsField = ({ value, onType, onFocus, isBusy, isIncomplete, problem }: DigitsFieldProps) => (
   <TextField
-    label="Digits from the letter"
+    label="Code from the email"
     inputMode="numeric"
     autoComplete="one-time-code"
     placeholder="123456"
@@ -25,6 +25,6 @@ export const DigitsField = ({ value, onType, onFocus, isBusy, isIncomplete, prob
     onChange={(event) => onType(event.target.value)}
     onFocus={onFocus}
     readOnly={isBusy}
-    error={isIncomplete ? 'Please type all the digits, as the letter shows them.' : problem}
+    error={isIncomplete ? 'Type the whole code, as it appears in the email.' : problem}
   />
 );

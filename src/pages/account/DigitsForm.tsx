@@ -8,15 +8,13 @@ import { digitsIn } from './digits';
 import { fetchVerifyAhead, useVerify } from './useVerify';
 
 const TEXT: Readonly<Record<VerifyError, string>> = {
-  refused:
-    'These digits did not work: they are mistyped, or no longer good. Try again, or press the link in the letter.',
-  'too often': 'That was tried too often. Wait a few minutes, then try again.',
+  refused: 'That code did not work. It may be mistyped or out of date. Try again, or open the link in the email.',
+  'too often': 'There have been too many attempts. Wait a few minutes, then try again.',
   'only the link': 'Too many wrong codes have been tried. Open the link in the email instead.',
-  'no answer':
-    'The account service does not answer just now. Your digits are as good as before: try again in a moment.',
+  'no answer': 'We cannot reach the account service right now. Your code is still valid. Try again in a moment.',
 };
 
-/** Takes the digits of the letter to this address; who is signed in then is led on by the page. */
+/** Signs in with the code emailed to this address. The page navigates on after success. */
 export function DigitsForm({ email }: { readonly email: string }) {
   const [text, setText] = useState('');
   const [isIncomplete, setIncomplete] = useState(false);
@@ -26,7 +24,7 @@ export function DigitsForm({ email }: { readonly email: string }) {
   const submit = async (event: FormEvent<HTMLFormElement>): Promise<void> => {
     event.preventDefault();
     const field = event.currentTarget.querySelector('input');
-    // What was typed before the page listened counts as well.
+    // Reads the field because text typed before hydration is not in the state.
     const digits = digitsIn(field?.value ?? text);
     setIncomplete(digits === null);
     if (digits !== null && !isBusy && (await verify({ email, digits }, saidOfDevice()))) return;

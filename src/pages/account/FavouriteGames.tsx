@@ -17,14 +17,14 @@ const BARS: Readonly<Record<Tint, string>> = {
   sky: 'bg-sky-500',
 };
 
-/** The games that this person has marked, of those that this version of the site knows. */
+/** This person's favourite games. Ids that this version of the site does not know are left out. */
 export function FavouriteGames({ user }: { readonly user: AccountUser }) {
   const [{ status, games: marked }, favourites] = useFavourites(user);
   const isSlow = useIsSlow(status === 'loading');
   const heading = useRef<HTMLHeadingElement>(null);
   const games = GAMES.filter(({ id }) => marked.has(id));
   const again = (): void => {
-    // The button may go while it tries.
+    // The button may disappear while it retries, so the focus needs a new home.
     heading.current?.focus();
     void favourites.load();
   };
@@ -40,7 +40,7 @@ export function FavouriteGames({ user }: { readonly user: AccountUser }) {
       )}
       {(status === 'failed' || isSlow) && (
         <NoAnswer className="mt-6" onAgain={again}>
-          Your favourites did not arrive. They are safe; check the connection and try again.
+          We could not load your favourites. They are safe. Check your connection and try again.
         </NoAnswer>
       )}
       {status === 'loaded' && games.length === 0 && <NoFavourites />}

@@ -2,7 +2,7 @@ import { startAuth } from '../../account/start';
 import { useIsSlow } from '../../account/useIsSlow';
 import { NoAnswer } from './NoAnswer';
 
-/** Stands where it is not known yet who is there; it says so when that takes long. */
+/** Shown while it is not known whether someone is signed in. Reports a slow connection. */
 export function FindingOut() {
   const isSlow = useIsSlow(true);
   if (isSlow)

@@ -3,15 +3,15 @@ import { useFavourites } from '../../account/useFavourites';
 import { useIsSlow } from '../../account/useIsSlow';
 import { NoAnswer } from './NoAnswer';
 
-/** Says that the hearts of the cards did not arrive; nothing for as long as all is well. */
+/** Says that the hearts could not be loaded. Empty otherwise. */
 export default function HeartsNoAnswer({ user }: { readonly user: AccountUser }) {
   const [{ status }, favourites] = useFavourites(user);
   const isSlow = useIsSlow(status === 'loading');
   if (status !== 'failed' && !isSlow) return null;
   return (
     <NoAnswer className="mt-4" onAgain={() => void favourites.load()}>
-      Your hearts did not arrive: the account service does not answer just now. They are safe, and every game can be
-      played.
+      We could not load your hearts because we cannot reach the account service. They are safe, and you can play every
+      game.
     </NoAnswer>
   );
 }

@@ -23,17 +23,16 @@ const ANSWERS: Readonly<Record<Subscription, ToastMessage>> = {
 };
 
 /**
- * The newsletter, on the dark ground of the footer and beneath its heading. What sends the address is fetched when it is
- * first needed.
+ * The newsletter form in the footer. The code that sends the address is loaded when it is first needed.
  */
 export function NewsletterForm() {
-  // The HTML of the page is the same with a service and without.
+  // The prerendered HTML is the same with and without an account service.
   const isHydrating = useIsHydrating();
   return !isHydrating && backend() === null ? (
     <p className="mt-2 text-on-ground-soft">This copy of Numeria sends no newsletter.</p>
   ) : (
     <>
-      <p className="mt-2 text-on-ground-soft">New games and videos, now and then.</p>
+      <p className="mt-2 text-on-ground-soft">News of new games and videos, once in a while.</p>
       <AddressForm />
     </>
   );
@@ -65,7 +64,7 @@ function AddressForm() {
       onSubmit={(event) => void submit(event)}
     >
       <label htmlFor={id} className="sr-only">
-        E-mail for the newsletter
+        Email address for the newsletter
       </label>
       <div className="flex flex-wrap gap-2">
         <input
@@ -74,7 +73,7 @@ function AddressForm() {
           type="email"
           required
           autoComplete="email"
-          placeholder="Your e-mail"
+          placeholder="Your email address"
           className="min-h-12 min-w-0 flex-[1_1_8rem] rounded-round border-2 border-[#8f90b3] bg-white px-4.5 text-ink-900 placeholder:text-ink-600"
           value={email}
           onChange={(event) => setEmail(event.target.value)}
@@ -92,7 +91,7 @@ function AddressForm() {
 
 const newsletter = lazyPart(() => import('../../account/newsletter'));
 
-/** Before the press, but not with every page; what does not arrive now is fetched then. */
+/** Loads the code when the form is used, not with every page. If this fails, submitting loads it again. */
 function getReady(): void {
   expectToasts();
   newsletter().catch(() => {});

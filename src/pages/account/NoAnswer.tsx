@@ -5,13 +5,13 @@ import { useIsSlow } from '../../account/useIsSlow';
 import { Button } from '../../ui/Button';
 
 interface NoAnswerProps {
-  /** What did not come, and that it is safe. */
+  /** What could not be loaded, and that it is safe. */
   readonly children: ReactNode;
   readonly onAgain: () => void;
   readonly className?: string;
 }
 
-/** Says that the account service does not answer, and offers to try again. The button stays while that is tried. */
+/** Says that the account service does not answer, with a button to try again that stays in place meanwhile. */
 export function NoAnswer({ children, onAgain, className = '' }: NoAnswerProps) {
   const [tries, setTries] = useState(0);
   const isGivenUp = useIsSlow(tries > 0, tries);

@@ -10,13 +10,13 @@ import { lazyDialog } from '../../ui/lazy-dialog';
 
 interface OwnDataProps {
   readonly user: AccountUser;
-  /** The account is gone, and the visitor is to be signed out. */
+  /** Called when the account is deleted, to sign the visitor out. */
   readonly onDeleted: () => Promise<void>;
 }
 
 const DeleteDialog = lazyDialog(async () => (await import('./DeleteDialog')).DeleteDialog);
 
-/** What is kept of this person belongs to them: they can take it along, and have it removed. */
+/** Lets people download or delete what we store about them. */
 export function OwnData({ user, onDeleted }: OwnDataProps) {
   const [download, setDownload] = useState<'idle' | 'fetching'>('idle');
   const [isAsked, setAsked] = useState(false);
@@ -36,12 +36,12 @@ export function OwnData({ user, onDeleted }: OwnDataProps) {
     <section aria-labelledby="own-data">
       <h2 id="own-data">Your data</h2>
       <p className="mt-3 text-text-soft">
-        We keep your e-mail, what you write on this page and your favourites; and your address for the newsletter, if
-        you asked for it. What you reach in a game stays on your device.
+        We store your email address, what you write on this page and your favourites. If you subscribed to the
+        newsletter, we store your address for that too. Your progress in the games stays on your device.
       </p>
       <p className="mt-3 text-text-soft">
-        The download holds your account, your profile and your favourites. Newsletter addresses cannot be read through
-        the site, so they are not in it.
+        The download contains your account, your profile and your favourites. It does not include the newsletter list,
+        because nobody can read that through the site.
       </p>
       <div className="mt-5 flex flex-wrap gap-3">
         <Button

@@ -10,11 +10,11 @@ import { type ProfileProblems, problemsIn, today } from './profile-problems';
 
 interface ProfileFormProps {
   readonly user: AccountUser;
-  /** What is kept now. */
+  /** The stored profile. */
   readonly saved: Profile;
 }
 
-/** The form of the profile. What is typed stays until it is saved. */
+/** The profile form. Changes stay in the form until they are saved. */
 export function ProfileForm({ user, saved }: ProfileFormProps) {
   const form = useRef<HTMLFormElement>(null);
   const [draft, setDraft] = useState(saved);
@@ -22,7 +22,7 @@ export function ProfileForm({ user, saved }: ProfileFormProps) {
   const [state, setState] = useState<'idle' | 'saving'>('idle');
   const isSaving = state === 'saving';
 
-  // What is wrong is read out with its field.
+  // Focusing the field makes screen readers announce its error.
   useEffect(() => {
     const [first] = Object.keys(problems);
     if (first !== undefined) form.current?.querySelector<HTMLInputElement>(`[name="${first}"]`)?.focus();
@@ -62,14 +62,14 @@ export function ProfileForm({ user, saved }: ProfileFormProps) {
       aria-busy={isSaving}
       onSubmit={(event) => void submit(event)}
     >
-      <p className="text-text-soft">Only the e-mail is needed. Tell us the rest if you like.</p>
+      <p className="text-text-soft">Only your email address is required. The rest is up to you.</p>
       <div className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,12rem),1fr))] gap-4.5">
         <TextField label="First Name" autoComplete="given-name" {...field('firstName')} />
         <TextField label="Last Name" autoComplete="family-name" {...field('lastName')} />
       </div>
       <TextField
         label="Email"
-        hint={`You sign in with ${user.email}, whatever you write here.`}
+        hint={`You will still sign in with ${user.email}.`}
         type="email"
         required
         autoComplete="email"

@@ -16,7 +16,7 @@ import { FavouriteGames } from './FavouriteGames';
 import { initialOf } from './initial';
 import { OwnData } from './OwnData';
 
-/** On phones the two ways share one row. */
+/** On phones the first two buttons share a row. */
 const WAY = 'phone:flex-1 phone:px-3 phone:whitespace-nowrap';
 
 const WHO =
@@ -31,11 +31,11 @@ const CARD = 'p-[clamp(1.25rem,0.75rem+2vw,2.25rem)] [&_h2]:text-[clamp(1.5rem,1
 
 interface ProfilePageProps {
   readonly user: AccountUser;
-  /** The visitor is about to sign out by their own wish. */
+  /** Called when the visitor signs out on purpose. */
   readonly onLeave: () => void;
 }
 
-/** Who is signed in, what they told about themselves, their favourite games, and what is kept of them. */
+/** Who is signed in, their profile, their favourite games and their data. */
 export default function ProfilePage({ user, onLeave }: ProfilePageProps) {
   const [state, setState] = useState<'here' | 'leaving'>('here');
   const leave = async (): Promise<void> => {
@@ -50,7 +50,7 @@ export default function ProfilePage({ user, onLeave }: ProfilePageProps) {
     onLeave();
     try {
       await signOutEverywhere();
-      showToast({ title: 'You are signed out everywhere', text: 'On each of your devices you can sign in again.' });
+      showToast({ title: 'You are signed out everywhere', text: 'You can sign in again on any device.' });
     } catch (error) {
       setState('here');
       toastError(error);

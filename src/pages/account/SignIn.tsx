@@ -12,12 +12,12 @@ import { NoAccounts } from './NoAccounts';
 import { PageHeading } from './PageHeading';
 import { SignInForm } from './SignInForm';
 
-/** What the HTML of the page begins with, which is the same whichever service there is. */
+/** For the prerendered HTML, which is the same for every account service. */
 const NOT_YET_KNOWN: Backend = { url: '', key: '', inbox: null };
 
 const WELCOME = 'Welcome to Numeria';
 
-/** The sign-in page: an address, and a letter with a link on its way to it. Who is signed in already stands at home. */
+/** The sign-in page: asks for an address and emails it a link. Redirects home if someone is already signed in. */
 export default function SignIn() {
   usePageTitle('Sign in');
   const auth = useAuth();
@@ -46,7 +46,7 @@ type Step =
 
 const FIRST: Step = { name: 'form', email: '', came: 'first' };
 
-/** Where somebody was before the page was loaded again. */
+/** The step before the page was reloaded. */
 function storedStep(): Step {
   const email = emailSentTo();
   return email === null ? FIRST : { name: 'sent', email };
@@ -70,9 +70,9 @@ function EmailStep({ service }: { readonly service: Backend }) {
   return (
     <>
       <PageHeading takesFocus={step.came === 'back'}>{WELCOME}</PageHeading>
-      <Lead>No password. We send a letter with a link, and the link opens the door.</Lead>
+      <Lead>You do not need a password. We email you a link that signs you in.</Lead>
       <noscript>
-        <p className="font-bold">To sign in, switch JavaScript on in your browser, then load this page again.</p>
+        <p className="font-bold">To sign in, turn on JavaScript in your browser, then reload this page.</p>
       </noscript>
       <SignInForm
         email={step.email}
@@ -82,7 +82,7 @@ function EmailStep({ service }: { readonly service: Backend }) {
         }}
       />
       <p className="text-small text-text-soft">
-        You can play every game without signing in. An account keeps your favourites.
+        You can play every game without signing in. An account saves your favourites.
       </p>
     </>
   );

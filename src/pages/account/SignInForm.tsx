@@ -14,20 +14,20 @@ import { BorrowedDevice } from './BorrowedDevice';
 import { Hint } from './Hint';
 
 interface SignInFormProps {
-  /** What stands in the field at first. */
+  /** Initial value of the field. */
   readonly email: string;
-  /** The letter to this address is on its way. */
+  /** Called when the email to this address has been sent. */
   readonly onSent: (email: string) => void;
 }
 
 const magicLink = lazyPart(() => import('../../account/magic-link'));
 
-/** Before the press, but not for who only looks at the page; what does not arrive now is fetched then. */
+/** Loads the code when the form is used, not with the page. If this fails, submitting loads it again. */
 const fetchAhead = (): void => void magicLink().catch(() => {});
 
 type State = 'idle' | 'sending' | 'invalid';
 
-/** Asks for the address that a sign-in link is sent to. */
+/** Asks for the address to send a sign-in link to. */
 export function SignInForm({ email: firstEmail, onSent }: SignInFormProps) {
   const [email, setEmail] = useState(firstEmail);
   const [state, setState] = useState<State>('idle');
@@ -65,10 +65,10 @@ export function SignInForm({ email: firstEmail, onSent }: SignInFormProps) {
       onSubmit={(event) => void submit(event)}
     >
       <TextField
-        label="E-mail"
+        label="Email address"
         type="email"
         required
-        // A borrowed browser should not offer the address to whoever comes next.
+        // A browser on a borrowed device should not suggest the address to the next person.
         autoComplete={device === 'own' ? 'email' : 'off'}
         placeholder="you@example.org"
         value={email}
@@ -96,7 +96,7 @@ export function SignInForm({ email: firstEmail, onSent }: SignInFormProps) {
   );
 }
 
-/** Null once the letter is on its way, else in words why it is not. */
+/** Null once the email is sent, or else the reason why it was not. */
 async function send(address: string): Promise<string | null> {
   try {
     const { sendMagicLink } = await magicLink();

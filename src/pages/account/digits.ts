@@ -1,8 +1,8 @@
 import { plainText } from '../../../machines/core/typed-text';
 
 /**
- * The code in what was typed or pasted, however it is spaced; null where it is none. The embedded backend sends six digits,
- * a Supabase eight, or as many from six to ten as its settings say.
+ * The code in typed or pasted text, with any spacing; null if it is not a code. The embedded backend sends six digits.
+ * Supabase sends eight by default, or as many from six to ten as its settings say.
  */
 export function digitsIn(text: string): string | null {
   const bare = plainText(text).replace(/[\s.-]/g, '');

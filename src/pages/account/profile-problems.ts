@@ -1,23 +1,23 @@
 import { PROFILE_LIMITS, type Profile } from '../../account/profile';
 import { NOT_AN_ADDRESS, readAddress } from './address';
 
-/** What is wrong with which field, in plain words. */
+/** Error messages by field. */
 export type ProfileProblems = Partial<Record<keyof Profile, string>>;
 
 const twoDigits = (value: number): string => String(value).padStart(2, '0');
 
-/** Today here, as YYYY-MM-DD. */
+/** Today in local time, as YYYY-MM-DD. */
 export function today(): string {
   const now = new Date();
   return `${now.getFullYear()}-${twoDigits(now.getMonth() + 1)}-${twoDigits(now.getDate())}`;
 }
 
-// In the characters that the database counts, of which some take two places in a JavaScript text.
+// Counts code points, as the database does, because some take two units in a JavaScript string.
 const isTooLong = (name: string): boolean => Array.from(name).length > PROFILE_LIMITS.nameLength;
 
-const TOO_LONG = `This name is too long. Please use at most ${PROFILE_LIMITS.nameLength} characters.`;
+const TOO_LONG = `This name is too long. Use at most ${PROFILE_LIMITS.nameLength} characters.`;
 
-/** What stops a form with the fields of a profile from being saved; nothing where all is well. */
+/** The problems that keep a profile form from being saved; empty if it is valid. */
 export function problemsIn(form: HTMLFormElement, profile: Profile): ProfileProblems {
   const field = (name: keyof Profile): HTMLInputElement | null => form.querySelector(`[name="${name}"]`);
   const { firstName, lastName, dateOfBirth } = profile;
@@ -27,7 +27,7 @@ export function problemsIn(form: HTMLFormElement, profile: Profile): ProfileProb
     ...(isTooLong(firstName) && { firstName: TOO_LONG }),
     ...(isTooLong(lastName) && { lastName: TOO_LONG }),
     ...(readAddress(field('email')) === null && { email: NOT_AN_ADDRESS }),
-    ...(isNoBirthday && { dateOfBirth: 'Please choose a day from the year 1900 until today.' }),
+    ...(isNoBirthday && { dateOfBirth: 'Choose a date between 1900 and today.' }),
     ...(isHalfDate && { dateOfBirth: 'This date is not complete. Fill it in, or clear it.' }),
   };
 }

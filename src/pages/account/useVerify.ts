@@ -6,21 +6,21 @@ import { lazyPart } from '../../device/offline/lazy-part';
 
 const verifyPart = lazyPart(() => import('../../account/verify'));
 
-/** Before the press; what does not arrive now is fetched then. */
+/** Loads the code ahead of time. If this fails, signing in loads it again. */
 export const fetchVerifyAhead = (): void => void verifyPart().catch(() => {});
 
-/** How far it is: `slow` says that the answer has not come yet, though it still may. */
+/** `slow` means that there is no answer yet, but there still may be. */
 type VerifyState = 'idle' | 'verifying' | 'slow' | VerifyError;
 
 interface Verify {
   readonly state: VerifyState;
-  /** Signs in, once at a time; true once somebody is signed in. */
+  /** Signs in, one try at a time. True on success. */
   readonly verify: (proof: Proof, device: Device) => Promise<boolean>;
-  /** Something else is about to be tried. */
+  /** Call it when the user is about to try something else. */
   readonly reset: () => void;
 }
 
-/** Signing in by what a letter brought, as the pages for it show it. */
+/** Signs in with an emailed link or code, with the state that the pages show. */
 export function useVerify(): Verify {
   const [state, setState] = useState<Exclude<VerifyState, 'slow'>>('idle');
   const isVerifying = state === 'verifying';
@@ -29,7 +29,7 @@ export function useVerify(): Verify {
     if (isVerifying) return false;
     setState('verifying');
     const problem = await tryTo(proof, device);
-    // Whoever is signed in is led on; until then another press does nothing.
+    // After success the page navigates on; until then further presses do nothing.
     if (problem !== null) setState(problem);
     return problem === null;
   };
