@@ -39,7 +39,7 @@ test.describe('The contact form', () => {
     // The message is shown by a script of the site, loaded when it is first needed.
     expect(requests.filter((request) => !/^GET \/assets\/[\w-]+\.(?:js|css)$/.test(request))).toEqual([]);
     await expect(page).toHaveURL(/\/contact$/);
-    const link = page.getByRole('link', { name: 'Open in my mail program' });
+    const link = page.getByRole('link', { name: 'Open in my email app' });
     const href = (await link.getAttribute('href')) ?? '';
     expect(decodeURIComponent(href.slice(href.indexOf('?')))).toBe(
       '?subject=A bug & more&body=7 + 5 = 12?\r\nYes!\r\n\r\nAda\r\nada@example.org',

@@ -124,7 +124,7 @@ test.describe('Without JavaScript', () => {
       expect.soft(strings.length, path).toBeGreaterThan(100);
       expect.soft(strings, path).not.toMatch(/Loading|One moment/);
       if (kind === 'game') expect.soft(strings, path).toMatch(/How to play[\s\S]*switch JavaScript on/);
-      if (kind === 'faq') expect.soft(strings, path).toContain('nobody can lock it up.');
+      if (kind === 'faq') expect.soft(strings, path).toContain('nobody can lock it away.');
       const links = await page.locator('a').evaluateAll((all) => all.map((link) => link.getAttribute('href') ?? ''));
       const meant = PAGES.filter(({ path: other, kind }) => {
         // Subpages are only linked from their parent page.
@@ -147,7 +147,7 @@ test.describe('Without JavaScript', () => {
     await page.goto('/contact', { waitUntil: 'domcontentloaded' });
     const links = page.locator('main a[href^="mailto:"]');
     await expect(links.first()).toBeVisible();
-    await expect(links.last()).toHaveText('Open in my mail program');
+    await expect(links.last()).toHaveText('Open in my email app');
     await page.goto('/auth', { waitUntil: 'domcontentloaded' });
     await expect(page.locator('main noscript p')).toBeVisible();
     await device.close();
@@ -197,7 +197,7 @@ test('In a browser that is too old, every page says so, stays as it was sent, an
   });
   const page = await device.newPage();
   for (const [path, strings] of [
-    ['/faq', 'nobody can lock it up.'],
+    ['/faq', 'nobody can lock it away.'],
     ['/video-hub/gcse', 'Pythagoras'],
     ['/times-tables', 'How to play'],
     ['/contact', 'write to'],

@@ -84,7 +84,7 @@ test.describe('Text typed before the scripts have loaded', () => {
     await expect(field('Email')).toHaveValue('ada@example.org');
     await expect(field('Message')).toHaveValue('7 + 5 is 12');
     const letter = encodeURIComponent('7 + 5 is 12\r\n\r\nDr Ada\r\nada@example.org');
-    await expect(page.getByRole('link', { name: 'Open in my mail program' })).toHaveAttribute(
+    await expect(page.getByRole('link', { name: 'Open in my email app' })).toHaveAttribute(
       'href',
       new RegExp(`body=${letter}$`),
     );

@@ -78,7 +78,7 @@ it('Many codes are pasted at once; children who chose alike are all there, and w
   expect(here()).toEqual(['Fox with the red sail', 'Owl with the red sail', 'Fox with the red sail 2']);
   expect(field().value).toBe(`BCDFG\nBCDFGHJA\n${other}`);
   expect(field().getAttribute('aria-invalid')).toBe('true');
-  screen.getByText(/“BCDFG” has 5 letters\. A code has 8\. “BCDFGHJA” has A, which is in no code/);
+  screen.getByText(/“BCDFG” has 5 letters\. A code has 8\. “BCDFGHJA” has A, which codes never use/);
 });
 
 it('The page asks before it is left with codes on it, stores them in its tab alone, and saves them at a press', async () => {
@@ -105,7 +105,7 @@ it('A page that is loaded again still has all who were here; the board of anothe
   expect([figure(), here()]).toEqual([18, ['Fox with the red sail', 'Owl with the red sail']]);
   again.unmount();
   openBoard(`?game=${game.id}&seed=8`);
-  screen.getByText('Who comes aboard?');
+  screen.getByText('Who's coming aboard?');
 });
 
 it.each([
@@ -115,7 +115,7 @@ it.each([
 ])('What is stored for the tab and is no board (%s) brings nobody, and the page goes on', async (text) => {
   sessionStorage.setItem('numeria.class', text);
   openBoard();
-  screen.getByText('Who comes aboard?');
+  screen.getByText('Who's coming aboard?');
   await person.type(field(), codeFor(FOX, 8));
   expect(figure()).toBe(8);
 });
@@ -155,7 +155,7 @@ it('More than sixty come aboard only once somebody says that the class is that l
   const many = Array.from({ length: 100 }, (_, tag) => codeFor(FOX, 1, tag + 1));
   paste(many.join('\n'));
   expect([figure(), field().value]).toEqual([60, '']);
-  const question = '60 boats are here, and 40 more are waiting. Is your class that large?';
+  const question = '60 boats are here, and 40 more are waiting. Is your class really that big?';
   expect(announce).toHaveBeenLastCalledWith(question);
   await person.click(screen.getByRole('button', { name: 'Leave them out' }));
   expect([figure(), screen.queryByText(question)]).toEqual([60, null]);
@@ -170,12 +170,12 @@ it('Hundreds of wrong lines give a few reasons, and what is far too long is refu
   screen.getByText(/^(“BCDFG” has 5 letters\. A code has 8\. ){3}200 more are wrong too\.$/);
   const long = 'B'.repeat(30_000);
   paste(long);
-  screen.getByText('This is far too much text for the codes of a class. Please paste fewer at a time.');
+  screen.getByText('This is too much text for one class. Please paste fewer codes at a time.');
   expect([field().value, screen.queryByTestId('class-right')]).toEqual([long, null]);
 });
 
 it.each([
-  ['NotAllowedError', /may not use the camera/],
+  ['NotAllowedError', /camera is blocked/],
   ['NotFoundError', /no camera here/],
 ])('A camera that is not to be had (%s) is said in plain words, and codes can be typed', async (name, words) => {
   const getUserMedia = vi.fn<() => Promise<never>>(async () => Promise.reject(new DOMException('', name)));
@@ -232,7 +232,7 @@ describe('The camera of the board', () => {
     openBoard();
     await person.click(screen.getByRole('button', { name: 'Use the camera' }));
     await screen.findByLabelText('What the camera sees');
-    expect(announce).toHaveBeenLastCalledWith('The camera is on. Hold your code before the camera.');
+    expect(announce).toHaveBeenLastCalledWith('The camera is on. Hold your code up to the camera.');
     await hide(true);
     expect([states(), screen.queryByLabelText('What the camera sees')]).toEqual([['ended'], null]);
     await hide(false);
@@ -264,7 +264,7 @@ describe('The camera of the board', () => {
     await person.click(screen.getByRole('button', { name: 'Use the camera' }));
     await vi.waitFor(() => expect(figure()).toBe(8));
     seen.splice(0, 1, 'https://example.org/mental-maths?class=1');
-    await screen.findByText(/This is another QR code or text\. A code has 8 letters/);
+    await screen.findByText(/This is a different QR code or text\. A code has 8 letters/);
     expect([figure(), here()]).toEqual([8, ['Fox with the red sail']]);
     expect(vi.mocked(announce).mock.calls.filter(([sentence]) => sentence.startsWith('Welcome')).length).toBe(1);
   });
@@ -281,7 +281,7 @@ describe('A picture of the camera', () => {
     seen.push(Array.from({ length: 50 }, (_, tag) => codeFor(FOX, 1, tag + 1)).join('\n'));
     openBoard();
     await person.click(screen.getByRole('button', { name: 'Use the camera' }));
-    await screen.findByText(/This is another QR code or text/);
+    await screen.findByText(/This is a different QR code or text/);
     expect(screen.queryByRole('region', { name: 'Who is here' })).toBeNull();
   });
 
@@ -302,7 +302,7 @@ it('Without a round in its address the page offers all games that a class can pl
   const choices = within(screen.getByLabelText('Game')).getAllByRole('option');
   expect(choices.map((option) => option.textContent)).toEqual(GAMES.filter(isForClass).map(({ heading }) => heading));
   await person.click(screen.getByRole('button', { name: 'Set sail' }));
-  screen.getByText('Who comes aboard?');
+  screen.getByText('Who's coming aboard?');
 });
 
 /** A page of a game that shows what its result would, with so many right answers of ten. */

@@ -73,7 +73,7 @@ describe('The map', () => {
     expect(tile('12 × 12 = 144, not met yet').textContent).toBe('');
     const legend = within(screen.getByRole('list', { name: 'What the tiles mean' }));
     expect(legend.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
-      'not met yet',
+      'not asked yet',
       'learning',
       'right',
       'quick',
@@ -168,7 +168,7 @@ describe('What comes next', () => {
 });
 
 const had = () =>
-  within(screen.getByRole('group', { name: 'Which tables have you had?' }))
+  within(screen.getByRole('group', { name: 'Which times tables have you learnt?' }))
     .getAllByRole('button', { pressed: true })
     .map(({ textContent }) => textContent);
 
@@ -185,7 +185,7 @@ describe('The tables that were had', () => {
 
   it('are asked of nobody who looks at the map of somebody else', () => {
     open(NO_MEMORY, `/progress/facts${fragmentOf(YOUNG)}`);
-    expect(screen.queryByRole('group', { name: 'Which tables have you had?' })).toBeNull();
+    expect(screen.queryByRole('group', { name: 'Which times tables have you learnt?' })).toBeNull();
   });
 });
 
@@ -202,7 +202,7 @@ describe('The hand', () => {
       await person.keyboard(`${shown()}{Enter}`);
     }
     expect(timesOf('keys')).toHaveLength(12);
-    expect(screen.getByText('Thank you! Now the map knows your hand.')).toBeDefined();
+    expect(screen.getByText('Thank you! Now the map knows how fast you type.')).toBeDefined();
     expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Once more' }));
     expect(learningStore.read().traces).toEqual({});
   });
@@ -264,7 +264,7 @@ describe('The map of a link', () => {
     expect(document.activeElement?.textContent).toContain('Done.');
     await person.click(screen.getByRole('button', { name: 'Undo' }));
     expect(learningStore.read()).toEqual(own);
-    expect(screen.getByText('Undone. Your map is as it was before.')).toBeDefined();
+    expect(screen.getByText('Undone. Your map is back to how it was.')).toBeDefined();
     expect(document.activeElement?.textContent).toContain('Undone.');
     expect(screen.queryByRole('button', { name: 'Undo' })).toBeNull();
   });
@@ -282,7 +282,7 @@ describe('The map of a link', () => {
   it('adds nothing that is here already, and offers nothing to take back then', async () => {
     open(YOUNG, `/progress/facts${fragmentOf(YOUNG)}`);
     await person.click(screen.getByRole('button', { name: 'Add it to my map' }));
-    expect(screen.getByText('Everything on that map is on yours already.')).toBeDefined();
+    expect(screen.getByText('Everything on that map is already on yours.')).toBeDefined();
     expect(screen.queryByRole('button', { name: 'Undo' })).toBeNull();
   });
 

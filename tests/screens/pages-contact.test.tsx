@@ -11,7 +11,7 @@ const LABELS = ['Name', 'Email', 'Subject', 'Message'] as const;
 
 const field = (label: string) => screen.getByLabelText<HTMLInputElement>(label);
 const send = () => screen.getByRole('button', { name: /Send/ });
-const mail = () => screen.getByRole('link', { name: 'Open in my mail program' }).getAttribute('href') ?? '';
+const mail = () => screen.getByRole('link', { name: 'Open in my email app' }).getAttribute('href') ?? '';
 const titles = () => allToasts().map(({ title }) => title);
 const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
 
@@ -75,7 +75,7 @@ describe('The contact page', () => {
   it('says plainly that the form sends nothing, and how to get a reply', () => {
     open();
     const reply = screen.getByRole('region', { name: 'Would you like a reply?' });
-    expect(reply.textContent).toContain('This form sends nothing anywhere by itself yet. For a reply, write to');
+    expect(reply.textContent).toContain('This form cannot send messages yet. For a reply, write to');
   });
 
   it('is busy for a second, then says the words of the specification, once', async () => {
@@ -125,14 +125,14 @@ describe('The contact page', () => {
     expect(wrong).toEqual(['Email', 'Subject', 'Message']);
     const strings = (label: string) =>
       document.getElementById(field(label).getAttribute('aria-describedby') ?? '')?.textContent;
-    expect(strings('Email')).toBe('Please write your e-mail address.');
-    expect(strings('Message')).toBe('Please write your message.');
+    expect(strings('Email')).toBe('Enter your email address.');
+    expect(strings('Message')).toBe('Enter your message.');
     expect(document.activeElement).toBe(field('Email'));
     expect(field('Name').value).toBe('Ada');
     fill({ Email: 'ada@' });
     expect(field('Email').getAttribute('aria-invalid')).toBe('false');
     fireEvent.click(send());
-    expect(strings('Email')).toBe('This is not an e-mail address yet. It looks like name@example.org.');
+    expect(strings('Email')).toBe('Enter a full email address, like name@example.org.');
     await pass(5000);
     expect(titles()).toEqual([]);
   });
@@ -168,9 +168,9 @@ describe('The contact page', () => {
     const writeText = clipboard(async () => {});
     open();
     fill();
-    expect(screen.queryByText(/too long for the button/)).toBeNull();
+    expect(screen.queryByText(/too long for this button/)).toBeNull();
     fill({ Message: 'seven '.repeat(100_000) });
-    expect(screen.getByText(/too long for the button/)).toBeDefined();
+    expect(screen.getByText(/too long for this button/)).toBeDefined();
     expect(decodeURIComponent(mail())).toContain('&body=[Please paste your message here.]');
     fireEvent.click(screen.getByRole('button', { name: 'Copy the message' }));
     await pass(0);
@@ -184,6 +184,6 @@ describe('The contact page', () => {
     fill();
     fireEvent.click(screen.getByRole('button', { name: 'Copy the message' }));
     await pass(0);
-    expect(titles()).toEqual(['Copying is not allowed here']);
+    expect(titles()).toEqual(['Your browser blocked copying']);
   });
 });

@@ -96,8 +96,8 @@ describe('The answers', () => {
   it.each([
     ['what-is-numeria', /free, open-source website for learning maths/],
     ['is-it-free', /Yes, always\. There are no paywalls/],
-    ['ages', /games are made for ages 5 to 11.*for ages 11 to 18/],
-    ['how-it-helps', /right answer, with one line that says why/],
+    ['ages', /games are for ages 5 to 11.*for ages 11 to 18/],
+    ['how-it-helps', /right answer and explains it in one line/],
     ['teachers', /Yes, please do/],
     ['report', /Write to us at .+@.*contact form/],
   ])('%s says what is asked', (id, text) => {

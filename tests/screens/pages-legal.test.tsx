@@ -64,7 +64,7 @@ describe('The privacy policy', () => {
     open(Privacy);
     const collected = firstText('What we collect');
     expect(collected).toContain('We collect only three things:');
-    expect(collected).toContain('Your e-mail address, only for the newsletter');
+    expect(collected).toContain('Your email address, only for the newsletter');
     expect(collected).toContain('Anonymous usage data');
     expect(collected).toContain('Feedback, if you choose');
     expect(firstText('How we use it')).toContain('to send you the newsletter');
@@ -78,8 +78,8 @@ describe('The privacy policy', () => {
   it('says what is true now: no usage data, no cookies, what accounts keep, what YouTube sees', () => {
     open(Privacy);
     expect(part('What we collect').getByText(/at present we collect none at all/)).toBeDefined();
-    expect(part('Cookies').getByText(/sets no cookie at all/)).toBeDefined();
-    expect(part('Videos from YouTube').getByText(/sees the network address of your device/)).toBeDefined();
+    expect(part('Cookies').getByText(/sets no cookies at all/)).toBeDefined();
+    expect(part('Videos from YouTube').getByText(/sees your device's IP address/)).toBeDefined();
     expect(part('Videos from YouTube').getByText(/loaded only when you press a video/)).toBeDefined();
   });
 
@@ -101,17 +101,17 @@ describe('The privacy policy', () => {
   it('says that a profile may be without all but its e-mail, as its form has it', () => {
     open(Privacy);
     expect(howLong(/^First name, last name and date of birth/)).toContain('All three are optional.');
-    expect(howLong(/^The e-mail address on your profile/)).toContain('A profile is not saved without one.');
+    expect(howLong(/^The email address on your profile/)).toContain('A profile must have one.');
   });
 
   it('names what the account service notes by itself: its sessions and its log', () => {
     open(Privacy);
-    expect(howLong(/network address, and what its browser calls itself$/)).toContain(
+    expect(howLong(/IP address, and the name that its browser gives$/)).toContain(
       'For as long as the session lasts',
     );
-    expect(howLong(/^In the log of the account service: .*e-mail address/)).toContain('may outlast the account');
+    expect(howLong(/^In the account service’s log: .*email address/)).toContain('may stay there after the account is deleted');
     const stored = part('What we store, where, and for how long');
-    expect(stored.getByText(/in the log of the account service that you had an account/)).toBeDefined();
+    expect(stored.getByText(/account service's log may still show that you had an account/)).toBeDefined();
     expect(stored.queryByText(/Nothing is kept but/)).toBeNull();
   });
 
@@ -119,7 +119,7 @@ describe('The privacy policy', () => {
     open(Privacy);
     const choices = part('How to see it, change it and remove it');
     expect(choices.getByText(/“Download my data”.*“Delete my account”/)).toBeDefined();
-    expect(choices.getByText(/newsletter addresses cannot be read through the site/)).toBeDefined();
+    expect(choices.getByText(/newsletter addresses, .*because they cannot be read through the site/)).toBeDefined();
     expect(choices.getByRole('link', { name: 'profile page' }).getAttribute('href')).toBe('/profile');
     expect(choices.getByRole('link', { name: SITE.supportEmail })).toBeDefined();
   });
@@ -148,18 +148,18 @@ describe('The terms of service', () => {
     open(Terms);
     expect(firstText('Use of our services')).toContain('By using it you agree to these terms');
     expect(firstText('User accounts')).toContain('Some features may require an account.');
-    expect(firstText('Intellectual property')).toContain('belongs to those who made it');
+    expect(firstText('Intellectual property')).toContain('belongs to the people who made it');
     const prohibited = firstText('What you must not do');
     for (const activity of ['Illegal use', 'Unauthorised access', 'Disruption', 'Copying without permission'])
       expect(prohibited).toContain(activity);
-    expect(firstText('No warranty')).toContain('as it is');
+    expect(firstText('No warranty')).toContain('as is');
     expect(firstText('Limit of liability')).toContain('we are not liable');
     expect(firstText('Changes')).toContain('We may change these terms.');
   });
 
   it('say how the ban on copying stands beside the open licence', () => {
     open(Terms);
-    expect(part('What you must not do').getByText(/the MIT licence is that permission/)).toBeDefined();
+    expect(part('What you must not do').getByText(/the MIT licence gives you that permission/)).toBeDefined();
     expect(part('Intellectual property').getByText(/belong to their educators/)).toBeDefined();
   });
 });

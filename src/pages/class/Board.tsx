@@ -26,14 +26,14 @@ interface Props {
   readonly settings: Readonly<Record<string, string>>;
 }
 
-/** The link by which children come into the round of their class. */
+/** The link that children open to join the round. */
 function linkOf({ game, round, settings }: Props): string {
   const parameters = new URLSearchParams({ ...settings, seed: String(round.seed), [CLASS_PARAMETER]: '1' });
   return new URL(`${game.path}?${parameters}`, location.origin).href;
 }
 
 /**
- * The board of a class: its boats, its island and what it has solved together. Nothing of it is sent, and it is stored only
+ * The board of a class: its boats, its island and what it has solved together. Nothing is sent, and it is stored only
  * until the tab is closed.
  */
 export function Board(props: Props) {
@@ -43,7 +43,7 @@ export function Board(props: Props) {
   const hasSome = results.length > 0;
   const takeOneAway = (code: string): void => {
     takeAway(code);
-    // Whoever comes next is not to be taken away by a press.
+    // Leaves the take-away mode, so that a press does not remove the next child.
     if (codes.length === 1) setIsTaking(false);
   };
   useAskBeforeLeaving(hasSome);
@@ -80,8 +80,8 @@ export function Board(props: Props) {
               Another round
             </LinkButton>
             <p className="text-small">
-              The codes are in this tab alone, and are gone when you close it. The file has each animal with its right
-              answers: it is not shown here.
+              The codes are only in this tab, and are deleted when you close it. The file lists each animal with its
+              correct answers, which are not shown here.
             </p>
           </div>
         </div>

@@ -11,11 +11,10 @@ interface Props {
 const animals = (children: number): string =>
   children === 1 ? 'One animal is here.' : `${sentenceStart(countWord(children))} animals are here.`;
 
-/** What they earned; nothing, where that is none. */
 const starsText = (stars: number): string =>
   stars === 0 ? '' : stars === 1 ? ' You earned one star.' : ` You earned ${countWord(stars)} stars.`;
 
-/** What a class has solved together, in one great figure, and the island that grows with it. */
+/** How much a class has solved together, in large figures, and the island that grows with it. */
 export function ClassSum({ title, sum: { children, right, stars } }: Props) {
   const next = nextGrowth(right);
   return (
@@ -25,7 +24,7 @@ export function ClassSum({ title, sum: { children, right, stars } }: Props) {
           {title}
         </h1>
         {children === 0 ? (
-          <p className="class-question lettering">Who comes aboard?</p>
+          <p className="class-question lettering">Who's coming aboard?</p>
         ) : (
           <>
             <p className="class-figure lettering">
@@ -38,7 +37,7 @@ export function ClassSum({ title, sum: { children, right, stars } }: Props) {
             <p className="class-line">{animals(children) + starsText(stars)}</p>
           </>
         )}
-        {next !== null && <p className="class-line">{`At ${numberText(next.from)} there will be ${next.name}.`}</p>}
+        {next !== null && <p className="class-line">{`Next, at ${numberText(next.from)}: ${next.name}.`}</p>}
       </div>
       <svg className="class-island" viewBox="0 0 540 300" role="img" aria-label={`On our island: ${grownText(right)}.`}>
         {GROWTH.map(

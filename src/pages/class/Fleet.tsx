@@ -8,11 +8,11 @@ import { namesOf } from './text';
 interface Props {
   readonly codes: readonly string[];
   readonly results: readonly ClassResult[];
-  /** Takes a boat away; null while none can be. */
+  /** Removes a boat; null while that is not possible. */
   readonly onTakeAway: ((code: string) => void) | null;
 }
 
-/** How wide a boat is, in rem, so that a class fits on a board: fewer are larger. */
+/** Boat widths in rem by number of boats, so that a class fits on a board. */
 const WIDTHS = [
   [8, 11],
   [18, 9],
@@ -21,14 +21,14 @@ const MANY = 7.25;
 
 const widthFor = (count: number): number => WIDTHS.find(([max]) => count <= max)?.[1] ?? MANY;
 
-/** The button of the boat beside the one that is pressed: it takes the focus over. */
+/** The button of the next boat, which takes the focus when this one is removed. */
 function nextTo(button: HTMLElement): HTMLElement | null | undefined {
   const item = button.closest('li');
   const beside = item?.nextElementSibling ?? item?.previousElementSibling;
   return beside?.querySelector('button');
 }
 
-/** The boats of a class in the order in which they came, each with its animal; nothing says what anyone has reached. */
+/** The boats of a class in order of arrival, each with its animal. Nobody's score is shown. */
 export function Fleet({ codes, results, onTakeAway }: Props) {
   const names = namesOf(results);
   const style: CSSProperties & { readonly '--boat': string } = { '--boat': `${widthFor(results.length)}rem` };

@@ -14,12 +14,12 @@ const TIMES = ['normal', 'longer', 'none'] as const;
 
 const STEPS = [
   'Choose a game here, on the board. It shows a QR code.',
-  'Each child scans it on its own device, chooses an animal and plays: the same questions for all.',
-  'At the end each has a code of eight letters. The board takes it by its camera, or by keys.',
-  'The boats gather, and the island grows with what all have solved together. Nobody is ranked.',
+  'Each child scans it on their own device, chooses an animal and plays. Everyone gets the same questions.',
+  'At the end, each child gets a code of eight letters. Hold it up to the camera of the board, or type it there.',
+  'The boats gather, and the island grows with every correct answer. Nobody is ranked.',
 ] as const;
 
-/** Before the board: which round the class plays. */
+/** Chooses the round before the board opens. */
 export function Setup() {
   const [, setParameters] = useSearchParams();
   const [id, setId] = useState(CHOICES[0]?.id ?? '');
@@ -40,7 +40,7 @@ export function Setup() {
         }
       >
         <p className="text-lead font-semibold">
-          A whole class sails together: without accounts, without names, and nothing is sent anywhere.
+          Sail together as a whole class: no accounts, no names, and nothing is sent anywhere.
         </p>
       </SeaHead>
       <div className="wrap grid grid-cols-[minmax(0,1fr)] gap-8 pt-10 pb-20">
@@ -73,8 +73,8 @@ export function Setup() {
           </Button>
         </div>
         <p className="max-w-3xl">
-          The camera is asked for at a press alone, its pictures stay on this device, and it rests while the page is
-          hidden. The codes stay in this tab until you close it. More about links and settings stands on the{' '}
+          The camera starts only when you press the button, its images stay on this device, and it pauses while the page
+          is hidden. The codes stay in this tab until you close it. For more about links and settings, see the{' '}
           <Link to="/teachers">page for teachers</Link>.
         </p>
       </div>

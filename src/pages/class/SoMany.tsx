@@ -9,7 +9,7 @@ interface Props {
   readonly onLeaveOut: () => void;
 }
 
-/** Asks whether more may come aboard than a class has children: codes can be made up by the hundred. */
+/** Asks before letting in more boats than a class has children, because codes can be made up by the hundred. */
 export const SoMany = ({ roll, onLet, onLeaveOut }: Props) => (
   <section aria-label="More boats than a class has" className="class-panel">
     <p className="font-bold">{waitingText(roll)}</p>

@@ -3,18 +3,18 @@ import { Button } from '../../ui/Button';
 import { changeKeepingFocus } from './focus-title';
 
 interface Props {
-  /** Whether a press takes a boat away, and what changes that; null where there is none. */
+  /** Whether a press removes a boat, and how to switch that; null if there are no boats. */
   readonly taking: { readonly isOn: boolean; readonly toggle: () => void } | null;
-  /** What is said of the boat that went last; empty where none did. */
+  /** The message about the last removed boat; empty if there is none. */
   readonly away: string;
   readonly onUndo: () => void;
 }
 
-/** Where a boat that does not belong to the class can be taken away, and brought back. */
+/** Removes a boat that does not belong to the class, and can bring it back. */
 export const TakeAway = ({ taking, away, onUndo }: Props) => (
   <>
     {taking && <Button onClick={taking.toggle}>{taking.isOn ? 'Done' : 'Take a boat away'}</Button>}
-    {taking?.isOn && <p className="font-bold">Press the boat that should go.</p>}
+    {taking?.isOn && <p className="font-bold">Press the boat to take away.</p>}
     {away !== '' && (
       <>
         <p className="font-bold">{away}</p>

@@ -12,13 +12,13 @@ interface Props {
   readonly round: ClassRound;
   readonly last: Taken;
   readonly take: (text: string) => Taken;
-  /** Takes what a QR code holds. */
+  /** Adds the content of a QR code. */
   readonly takeOne: (text: string) => void;
 }
 
-const HOLD = 'Hold your code before the camera.';
+const HOLD = 'Hold your code up to the camera.';
 
-/** Where codes are brought: before the camera, or by keys. */
+/** Adds codes by camera or keyboard. */
 export function TakeCodes({ round, last, take, takeOne }: Props) {
   const [typed, setTyped] = useState('');
   const { state, video, open, close } = useCamera(takeOne);
@@ -27,11 +27,11 @@ export function TakeCodes({ round, last, take, takeOne }: Props) {
     if (isOn) announce(`The camera is on. ${HOLD}`);
   }, [isOn]);
   const give = (text: string): void => {
-    // What is refused stays to be mended.
+    // Refused codes stay in the field to be corrected.
     setTyped(take(text).refused.join('\n'));
   };
   const type = (text: string): void => {
-    // A whole code is taken at its last letter.
+    // A complete code is added at its last letter.
     if (readClassCode(round, text.replaceAll(/[\s-]/g, '')).type === 'result') give(text);
     else setTyped(text);
   };
@@ -46,7 +46,7 @@ export function TakeCodes({ round, last, take, takeOne }: Props) {
       <h2 id="take-codes">Bring your code</h2>
       {isOn && (
         <div className="grid gap-2">
-          {/* It has no sound, and shows only what stands before it. */}
+          {/* Needs no captions: it has no sound and only mirrors the camera. */}
           <video ref={video} className="class-video" muted playsInline aria-label="What the camera sees" />
           <p className="font-bold">{HOLD}</p>
         </div>
@@ -73,7 +73,7 @@ export function TakeCodes({ round, last, take, takeOne }: Props) {
           {last.message}
         </p>
       )}
-      {/* What was typed says it at its field. */}
+      {/* The field shows the problem of typed codes itself. */}
       {problem !== '' && typed === '' && (
         <p className="class-refused" aria-hidden="true">
           {problem}
@@ -81,7 +81,7 @@ export function TakeCodes({ round, last, take, takeOne }: Props) {
       )}
       <TextArea
         label="Or type it"
-        hint="A code is taken at its eighth letter. Many can be pasted at once: Enter takes them all."
+        hint="A code is added as soon as it has eight letters. To add several, paste them and press Enter."
         rows={2}
         spellCheck={false}
         autoComplete="off"
@@ -92,7 +92,7 @@ export function TakeCodes({ round, last, take, takeOne }: Props) {
         onChange={({ target }) => type(target.value)}
         onKeyDown={onKey}
       />
-      {typed !== '' && <Button onClick={() => give(typed)}>Take it</Button>}
+      {typed !== '' && <Button onClick={() => give(typed)}>Add it</Button>}
     </section>
   );
 }

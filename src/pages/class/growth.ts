@@ -14,35 +14,35 @@ import Windmill from './drawings/windmill.svg?part';
 
 interface GrownPart {
   readonly Part: ComponentType<SVGProps<SVGGElement>>;
-  /** From so many right answers on it is there. */
+  /** The number of correct answers from which it is shown. */
   readonly from: number;
-  /** What it is, in a sentence that begins "Next:". */
+  /** Its name, as it follows "Next, at 25:". */
   readonly name: string;
 }
 
-/** What the island of a class has, from the far to the near. A class of any size sees something new again and again. */
+/** The parts of the class island, from back to front. The steps give a class of any size something new often. */
 export const GROWTH: readonly GrownPart[] = [
   { Part: Rainbow, from: 750, name: 'a rainbow' },
   { Part: Balloon, from: 500, name: 'a balloon' },
   { Part: Ground, from: 0, name: 'an island' },
   { Part: Windmill, from: 300, name: 'a windmill' },
   { Part: Garland, from: 400, name: 'a garland' },
-  { Part: Lamp, from: 200, name: 'the lamp of the lighthouse' },
+  { Part: Lamp, from: 200, name: 'the lighthouse lamp' },
   { Part: Lighthouse, from: 100, name: 'a lighthouse' },
   { Part: House, from: 10, name: 'a house' },
   { Part: Tent, from: 150, name: 'a market stall' },
-  { Part: Palm, from: 1, name: 'a palm' },
+  { Part: Palm, from: 1, name: 'a palm tree' },
   { Part: Garden, from: 50, name: 'flowers' },
   { Part: Jetty, from: 25, name: 'a jetty' },
 ];
 
-/** What comes next, at how many right answers; null where all is there. */
+/** The next part, with the number of correct answers that it needs; null if all are there. */
 export function nextGrowth(right: number): Pick<GrownPart, 'from' | 'name'> | null {
   const coming = GROWTH.filter(({ from }) => from > right).sort((one, other) => one.from - other.from);
   return coming[0] ?? null;
 }
 
-/** What the island has already, in words, in the order in which it came. */
+/** The names of the parts that the island has, in the order in which they appeared. */
 export const grownText = (right: number): string =>
   GROWTH.filter(({ from }) => from <= right)
     .sort((one, other) => one.from - other.from)

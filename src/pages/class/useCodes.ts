@@ -20,24 +20,24 @@ import { announce } from '../../play/announcer';
 import { readCodes, storeCodes } from './stored-codes';
 import { aboardBeforeText, aboardText, awayText, problemOf, refusalOf, tooLongText, waitingText } from './text';
 
-/** What became of the codes that were brought last. */
+/** The result of the latest codes. */
 export interface Taken {
-  /** Said to all. */
+  /** For everyone. */
   readonly message: string;
-  /** What was no code of this round, as it was written. */
+  /** The refused texts, as they were typed. */
   readonly refused: readonly string[];
-  /** Why it was none; empty where nothing was refused. */
+  /** Why they were refused; empty if none were. */
   readonly problem: string;
 }
 
-/** A boat that was taken away last, and where it was. */
+/** The last removed boat and its position. */
 interface Away {
   readonly code: string;
   readonly index: number;
   readonly text: string;
 }
 
-/** Everything that one class has brought: nobody types or pastes more than this. */
+/** The longest text that is read, in characters: more than the codes of a whole class. */
 const MAX_LENGTH = 20_000;
 
 const NOTHING: Taken = { message: '', refused: [], problem: '' };
@@ -48,8 +48,7 @@ const resultIn = (round: ClassRound, code: string): readonly ClassResult[] => {
 };
 
 /**
- * The codes that a class has brought to the board. The page stores them until its tab is closed, so that loading it again
- * loses nobody.
+ * The codes on the board of a class. They are stored until the tab is closed, so that a reload loses nobody.
  */
 export function useCodes(round: ClassRound) {
   const [roll, setRoll] = useState(() => rollOf(readCodes(round)));
@@ -66,7 +65,7 @@ export function useCodes(round: ClassRound) {
     return taken;
   };
 
-  /** Takes codes, and says what became of them. */
+  /** Adds codes and reports the result. */
   const takeAll = (codes: readonly string[]): Taken => {
     const reads = codes.map((text) => ({ text, read: readClassCode(round, text) }));
     const whole = reads.flatMap(({ read }) => (read.type === 'result' ? [read] : []));
@@ -94,13 +93,13 @@ export function useCodes(round: ClassRound) {
     return say(taken);
   };
 
-  /** Takes the codes in a text that was typed or pasted. */
+  /** Adds the codes in typed or pasted text. */
   const take = (text: string): Taken => {
     if (text.length <= MAX_LENGTH) return takeAll(codesIn(text));
     announce(tooLongText);
     return say({ message: '', refused: [text], problem: tooLongText });
   };
-  /** Takes the code in a QR code: a child brings one, its own. */
+  /** Adds the code in a QR code, which contains exactly one. */
   const takeOne = (text: string): Taken => takeAll([codeIn(text)]);
 
   const takeAway = (code: string): void => {

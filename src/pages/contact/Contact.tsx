@@ -6,7 +6,6 @@ import { ContactForm } from './ContactForm';
 import { mailtoAddress } from './message';
 import { PostIsland } from './PostIsland';
 
-/** How to reach the people behind the site. */
 export default function Contact() {
   usePageTitle('Contact Us');
   return (
@@ -19,7 +18,7 @@ export default function Contact() {
           <h1 className="text-[clamp(2.25rem,1.8rem+1.6vw,3rem)]">Contact Us</h1>
           <p className="text-lead text-text-soft">
             A question, a mistake, an idea? Write to <a href={mailtoAddress(SITE.supportEmail)}>{SITE.supportEmail}</a>
-            <span className="scriptless:hidden">, or put your letter together here</span>.
+            <span className="scriptless:hidden">, or write your message here</span>.
           </p>
         </div>
         <ContactForm />

@@ -6,10 +6,10 @@ import { showToast } from '../../ui/toast';
 import { SITE } from '../site-facts';
 import { type ContactMessage, mailLink, mailtoAddress, messageText } from './message';
 
-const COPIED = { title: 'Copied', text: `Now paste it into a letter to ${SITE.supportEmail}.` } as const;
+const COPIED = { title: 'Copied', text: `Now paste it into an email to ${SITE.supportEmail}.` } as const;
 const NOT_COPIED = {
-  title: 'Copying is not allowed here',
-  text: 'Mark the message in its field, and copy it by hand.',
+  title: 'Your browser blocked copying',
+  text: 'Select the message in its field and copy it from there.',
 } as const;
 
 async function copy(text: string): Promise<void> {
@@ -21,7 +21,7 @@ async function copy(text: string): Promise<void> {
   }
 }
 
-/** How a letter really reaches us: by the visitor's own mail program, begun with what stands in the form. */
+/** Opens the visitor's own email app with the text of the form, which is how a message really reaches us. */
 export function ForReply({ message }: { readonly message: ContactMessage }) {
   const { href, text } = mailLink(SITE.supportEmail, message);
   const ownText = messageText(message);
@@ -31,19 +31,19 @@ export function ForReply({ message }: { readonly message: ContactMessage }) {
         Would you like a reply?
       </h2>
       <p>
-        <span className="scriptless:hidden">This form sends nothing anywhere by itself yet. </span>For a reply, write to{' '}
-        <a href={mailtoAddress(SITE.supportEmail)}>{SITE.supportEmail}</a> from your own mail program.{' '}
-        {text === 'carried' && <span>The button begins the letter with what you have written above.</span>}
+        <span className="scriptless:hidden">This form cannot send messages yet. </span>For a reply, write to{' '}
+        <a href={mailtoAddress(SITE.supportEmail)}>{SITE.supportEmail}</a> from your own email app.{' '}
+        {text === 'carried' && <span>The button copies what you have written above into a new email.</span>}
       </p>
       {text === 'pasted' && (
         <p role="status" className="font-bold">
-          Your message is too long for the button to carry. Copy it first, then paste it into the letter.
+          Your message is too long for this button. Copy it and paste it into an email.
         </p>
       )}
       <div className="flex flex-wrap gap-3">
         <a href={href} className={buttonClass({ variant: 'plain' })}>
           <Mail className="icon" aria-hidden="true" />
-          Open in my mail program
+          Open in my email app
         </a>
         {ownText !== '' && (
           <Button

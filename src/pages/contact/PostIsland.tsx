@@ -16,8 +16,8 @@ const CLOUDS = [
 ] as const;
 
 /**
- * A gull that brings a letter to the pillar box of an island. All of the view box can be seen at any shape of the frame,
- * and the picture goes on beyond it on all sides.
+ * A gull that brings a letter to a pillar box on an island. The whole view box is visible in a frame of any shape, and
+ * the drawing extends beyond it on all sides.
  */
 export function PostIsland() {
   return (

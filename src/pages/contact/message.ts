@@ -1,4 +1,3 @@
-/** What is written in the contact form, as it was typed. */
 export interface ContactMessage {
   readonly name: string;
   readonly email: string;
@@ -8,30 +7,30 @@ export interface ContactMessage {
 
 export const EMPTY_MESSAGE: ContactMessage = { name: '', email: '', subject: '', message: '' };
 
-/** A link that opens the mail program with a letter begun. */
+/** A link that starts an email in the visitor's email app. */
 interface MailLink {
   readonly href: string;
-  /** `pasted`: the text is longer than a link can carry; the letter asks for it to be pasted. */
+  /** `pasted`: the text is too long for a link, so the email asks for it to be pasted. */
   readonly text: 'carried' | 'pasted';
 }
 
 /**
- * Windows hands no more than 2,048 characters of an address to the mail program, and some mail programs take fewer; what
- * is longer they cut off without a word.
+ * Windows passes at most 2,048 characters of an address to the email app, and some apps accept fewer. They cut off the
+ * rest without a message.
  */
 const LINK = { longest: 1900, subjectLongest: 120 } as const;
 
 const PASTE_HERE = '[Please paste your message here.]';
 
-/** A part of a mailto link after RFC 6068: in UTF-8, percent-encoded, lines ended by CR LF. */
+/** Encodes a part of a mailto link as RFC 6068 asks: UTF-8, percent-encoded, lines ending in CR LF. */
 const encoded = (text: string): string =>
-  // Half of a sign that lies outside the first plane cannot be encoded: it may come from a text cut in two.
+  // A lone surrogate, which remains when a text is cut in two, cannot be encoded.
   encodeURIComponent(text.replace(/\p{Surrogate}/gu, '\uFFFD').replace(/\r\n|\r|\n/g, '\r\n'));
 
-/** An address as a mailto link holds it. */
+/** A mailto link to an address. */
 export const mailtoAddress = (address: string): string => `mailto:${encoded(address).replaceAll('%40', '@')}`;
 
-/** The text of a letter: the message, and beneath it who wrote it. Empty where nothing is written. */
+/** The text of the email: the message, then who wrote it. Empty if the form is empty. */
 export function messageText({ name, email, message }: ContactMessage): string {
   const signature = [name, email]
     .map((part) => part.trim())
@@ -40,11 +39,11 @@ export function messageText({ name, email, message }: ContactMessage): string {
   return [message.trim(), signature].filter((part) => part !== '').join('\n\n');
 }
 
-/** Begins the letter to `address`: with subject and text as far as they are written. */
+/** A link that starts an email to `address`, with the subject and text if they are filled in. */
 export function mailLink(address: string, typedMessage: ContactMessage): MailLink {
   const text = messageText(typedMessage);
   const subject = typedMessage.subject.trim();
-  // Encoding only makes a text longer, so that a very long one need not be encoded to be found too long.
+  // Encoding only makes a text longer, so a very long one is too long without encoding it.
   const whole = text.length + subject.length > LINK.longest ? null : hrefOf(address, subject, text);
   return whole !== null && whole.length <= LINK.longest
     ? { href: whole, text: 'carried' }
@@ -57,7 +56,7 @@ function hrefOf(address: string, subject: string, body: string): string {
   return query === '' ? mailtoAddress(address) : `${mailtoAddress(address)}?${query}`;
 }
 
-/** The beginning of a long subject, never cut within a sign. */
+/** The beginning of a long subject, never cut inside a character. */
 const cut = (subject: string): string =>
   Array.from(subject.slice(0, 2 * LINK.subjectLongest))
     .slice(0, LINK.subjectLongest)

@@ -12,20 +12,19 @@ import { countText, OPERATION_NAMES } from './text';
 interface Props {
   readonly id: string;
   readonly title: string;
-  /** An operation and the one that undoes it. */
+  /** An operation and its inverse. */
   readonly operations: readonly Operation[];
   readonly memory: Memory;
   readonly day: number;
-  /** What else belongs to it. */
   readonly children?: ReactNode;
 }
 
-/** The map of an operation, or of the one that undoes it, with one of its facts by itself. */
+/** The map of an operation or of its inverse, with one selected fact next to it. */
 export function FactSection({ id, title, operations, memory, day, children }: Props) {
   const [operation, setOperation] = useState<Operation>(operations[0] ?? '×');
   const [chosen, setChosen] = useState<Tile | null>(null);
   const table = FACT_TABLES[operation];
-  // Before one is chosen, the one that comes next is shown.
+  // Until one is chosen, shows the fact to practise next.
   const tile = chosen ?? nextFacts(memory, table, day)[0] ?? { row: 1, column: 1 };
   const { skill, equation } = factAt(operation, tile.row, tile.column);
   return (

@@ -14,7 +14,7 @@ import { SharedNotice } from './SharedNotice';
 import { TablesHad } from './TablesHad';
 import { useSharedMap } from './useSharedMap';
 
-/** The map of what a child knows: the tables and the sums, what comes next, and what grown-ups may want of it. */
+/** The map of what a child knows: times tables, sums, what to practise next, and a part for adults. */
 export default function Facts() {
   usePageTitle('What you know');
   const own = useStore(learningStore, NO_MEMORY);
@@ -25,14 +25,14 @@ export default function Facts() {
   return (
     <main id="main" className="facts-page">
       <SeaHead title="What you know" drawing={<MosaicIsland />}>
-        <p className="text-lead font-semibold">Each tile is a sum. Play, and your mosaic fills.</p>
+        <p className="text-lead font-semibold">Each tile is a sum. Play to fill your mosaic.</p>
       </SeaHead>
       <div className="wrap grid gap-12 pt-8 pb-20">
         <div className="grid gap-5">
           <SharedNotice shared={shared} />
           <Legend />
         </div>
-        {/* By its key another map begins anew. */}
+        {/* The key resets the state when another map is shown. */}
         <div key={isShared ? 'shared' : 'own'} className="grid gap-14">
           <FactSection id="tables" title="Times tables" operations={['×', '÷']} memory={memory} day={day}>
             {!isShared && <TablesHad />}

@@ -15,7 +15,7 @@ import { Said } from '../progress/WayCard';
 import { mapLink } from './link';
 import { MEANINGS, RUSTY_MEANING } from './text';
 
-/** What the states mean, and the ways by which the map leaves the device: on paper, as a file, as a link. */
+/** What the states mean, and how to print, save or share the map. */
 export function ForGrownUps({ memory }: { readonly memory: Memory }) {
   const [open, setOpen] = useState<'grown-ups' | null>(null);
   const content = (
@@ -27,8 +27,8 @@ export function ForGrownUps({ memory }: { readonly memory: Memory }) {
         <Meaning name={RUSTY_NAME} text={RUSTY_MEANING} tile={<FactTile known="quick" isRusty />} />
       </dl>
       <p>
-        This map is made from the answers in all games on this device. Nothing of it is sent anywhere. It leaves the
-        device on paper, as a file or as a link, and only when you press one of these.
+        This map is made from the answers in all games on this device. None of it is sent anywhere. It leaves the device
+        only on paper, as a file or as a link, when you press one of these buttons.
       </p>
       <WaysOut memory={memory} />
     </>
@@ -73,7 +73,7 @@ function WaysOut({ memory }: { readonly memory: Memory }) {
       <Said>
         {saved !== null && (
           <>
-            Saved as <b>{saved.name}</b>, with all other progress. It is loaded again on the page of your progress.
+            Saved as <b>{saved.name}</b>, with all your other progress. You can load it again on the Your progress page.
             {saved.ending}
           </>
         )}
@@ -81,8 +81,8 @@ function WaysOut({ memory }: { readonly memory: Memory }) {
       {link !== null && (
         <div className="grid justify-items-start gap-3">
           <p>
-            The link holds the map itself. Whoever opens it sees this map; nothing is stored there unless they press for
-            it.
+            The link contains the map itself. Anyone who opens it sees this map. Nothing is saved on their device unless
+            they choose to.
           </p>
           <div className="aspect-square w-[min(30rem,100%)]">
             <QrCode link={link} />

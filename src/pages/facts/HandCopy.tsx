@@ -12,18 +12,17 @@ import { Button } from '../../ui/Button';
 import { typeDigit } from '../../ui/digit-keys';
 import { Said } from '../progress/WayCard';
 
-/** The numbers to copy: of one, two and three digits, on keys that lie apart. */
+/** The numbers to copy, with one to three digits on keys that are far apart. */
 const NUMBERS = ['7', '42', '5', '18', '136', '9', '63', '3', '144', '50', '27', '81'] as const;
 
-/** How far the copying has come. */
 type Copying = { readonly kind: 'offered' | 'done' } | { readonly kind: 'copying'; readonly index: number };
 
-/** Twelve numbers to copy, so that the time for typing can be taken off: offered, never asked for. */
+/** Optional: twelve numbers to copy, to measure the typing time that is subtracted from answers. */
 export function HandCopy() {
   const [copying, setCopying] = useState<Copying>({ kind: 'offered' });
   const button = useRef<HTMLButtonElement>(null);
   const begin = () => setCopying({ kind: 'copying', index: 0 });
-  /** The field that had the focus is gone. */
+  /** Focuses the button, because the field that had the focus is gone. */
   const end = (kind: 'offered' | 'done') => {
     flushSync(() => setCopying({ kind }));
     button.current?.focus();
@@ -34,7 +33,7 @@ export function HandCopy() {
       className="grid justify-items-start gap-3.5 rounded-large bg-surface p-6 shadow-soft"
     >
       <h2 id="hand" className="text-h3">
-        How quick is your hand?
+        How fast do you type?
       </h2>
       {copying.kind === 'copying' ? (
         <CopyOne
@@ -48,13 +47,13 @@ export function HandCopy() {
         />
       ) : (
         <>
-          <p>Copy twelve numbers. Then the map counts your thinking, and not your typing. It takes 20 seconds.</p>
+          <p>Copy twelve numbers, so that the map can count your thinking and not your typing. It takes 20 seconds.</p>
           <Button ref={button} onClick={begin}>
-            {copying.kind === 'done' ? 'Once more' : 'Copy the numbers'}
+            {copying.kind === 'done' ? 'Again' : 'Copy the numbers'}
           </Button>
         </>
       )}
-      <Said>{copying.kind === 'done' && 'Thank you! Now the map knows your hand.'}</Said>
+      <Said>{copying.kind === 'done' && 'Thank you! Now the map knows how fast you type.'}</Said>
     </section>
   );
 }

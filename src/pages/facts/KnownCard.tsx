@@ -8,7 +8,7 @@ import { tileLook } from '../../play/facts/FactTile';
 import { LinkButton } from '../../ui/LinkButton';
 import { countKnown, FACT_TABLES, type FactTable, factAt, stateOf } from './tables';
 
-/** What is known, in small, and the way to its map. */
+/** A summary of what is known, with a link to the map. */
 export function KnownCard() {
   const memory = useStore(learningStore, NO_MEMORY);
   const day = dayToday();

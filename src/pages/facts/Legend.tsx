@@ -2,7 +2,6 @@ import { KNOWN } from '../../../machines/learning/memory';
 import { FactTile } from '../../play/facts/FactTile';
 import { KNOWN_NAMES, RUSTY_NAME } from '../../play/facts/known-text';
 
-/** What the tiles mean. */
 export const Legend = () => (
   <ul className="flex flex-wrap gap-x-5 gap-y-2 font-bold" aria-label="What the tiles mean">
     {KNOWN.map((known) => (

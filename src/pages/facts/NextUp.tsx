@@ -14,7 +14,7 @@ interface Props {
   readonly day: number;
 }
 
-/** What comes next: a few facts worth practising, why, and the way to a round of them. */
+/** A few facts to practise next, why, and links to rounds with them. */
 export function NextUp({ id, table, memory, day }: Props) {
   const facts = nextFacts(memory, table, day);
   return (

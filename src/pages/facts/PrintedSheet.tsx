@@ -14,11 +14,11 @@ interface Props {
   readonly day: number;
 }
 
-/** Made for paper alone: it is there while the page is being printed, by the button or by the browser's own way. */
+/** The sheet for paper. It is mounted only while the page is being printed, by the button or the browser's own menu. */
 export function PrintedSheet(props: Props) {
   const [printedOn, setPrintedOn] = useState<Date | null>(null);
   useEffect(() => {
-    // The browser takes the page as it stands when this has been heard.
+    // The browser prints the page as it is when this listener returns.
     const begin = () => {
       document.body.dataset['prints'] = 'sheet';
       flushSync(() => setPrintedOn(new Date()));

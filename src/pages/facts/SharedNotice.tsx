@@ -10,13 +10,13 @@ import { Said } from '../progress/WayCard';
 import { fileOf } from './link';
 import { SHARED } from './text';
 
-/** What became of the map that a link has brought, and how to take it back. */
+/** The result of adding a shared map, and how to undo it. */
 interface Added {
   readonly text: string;
   readonly undo: UndoAll | null;
 }
 
-/** Adds a map to the own one, by the door that files come through. */
+/** Adds a shared map to the visitor's own, in the same way as a file. */
 function added(shared: Memory): Added {
   const file = sifted(fileOf(shared), {});
   const { changes, newer } = planOf(file);
@@ -27,16 +27,16 @@ function added(shared: Memory): Added {
   return { text: (hasRoom() ? SHARED.added : SHARED.addedToPage) + leftOut, undo };
 }
 
-/** Says whose map is shown, and adds it to the own one when somebody presses for it, not before. */
+/** Says whose map is shown, with a button to add it to the visitor's own. */
 export function SharedNotice({ shared }: { readonly shared: Memory | 'damaged' | null }) {
   const navigate = useNavigate();
   const [outcome, setOutcome] = useState<Added | null>(null);
   const notice = useRef<HTMLDivElement>(null);
-  // The button that was pressed is gone: the focus must not go with it.
+  // Moves the focus here, because the pressed button is gone.
   useEffect(() => {
     if (shared === null && outcome !== null) notice.current?.focus();
   }, [shared, outcome]);
-  // The fragment is all that leads to the shared map.
+  // Only the fragment leads to the shared map.
   const leave = () => navigate({ hash: '' }, { replace: true });
   if (shared === 'damaged')
     return (

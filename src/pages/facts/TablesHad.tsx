@@ -9,13 +9,13 @@ const toggle = (table: number): void =>
     return withTables(memory, had.includes(table) ? had.filter((one) => one !== table) : [...had, table]);
   });
 
-/** Asks which times tables were had, one press a table: never has to be answered, and can be changed at any time. */
+/** Asks which times tables the child has learnt. Optional, and can be changed at any time. */
 export function TablesHad() {
   const { tables = [] } = useStore(learningStore, NO_MEMORY);
   return (
     <section aria-labelledby="tables-had" className="grid gap-3 rounded-large bg-tint-sun p-5 text-on-tint-sun">
-      <h3 id="tables-had">Which tables have you had?</h3>
-      <p>Press each one you have had at school. Then the games know where to begin.</p>
+      <h3 id="tables-had">Which times tables have you learnt?</h3>
+      <p>Tap the ones you have done at school, so the games know where to start.</p>
       <div
         role="group"
         aria-labelledby="tables-had"

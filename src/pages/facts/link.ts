@@ -1,6 +1,6 @@
 /*
- * A map as a link: the packed memory in the fragment of the address, which no server is ever sent, with a checksum before
- * it, so that what was cut off or mistyped is not taken for somebody's knowledge.
+ * A map as a link. The packed memory is in the fragment, which browsers never send to a server. A checksum before it
+ * keeps a truncated or mistyped link from being read as someone's knowledge.
  */
 import { checksumOf } from '../../../machines/core/checksum';
 import type { Memory } from '../../../machines/learning/memory';
@@ -9,21 +9,21 @@ import { learningStore, readMemory } from '../../device/learning';
 import type { SavedFile } from '../../progress/file';
 
 const NAME = '#map=';
-/** Far more than a whole map takes. */
+/** Far more than a complete map needs. */
 const MAX_SIGNS = 8000;
 
 const checkOf = (packed: string): string => checksumOf(packed).toString(36);
 
-/** How quickly the hand types is nobody else's. */
+/** Leaves out the typing speed, which belongs to one person. */
 const withoutHands = (memory: Memory): Memory => ({ ...memory, hands: {} });
 
-/** The link that shows a map to whoever opens it. */
+/** The link that shows a map to anyone who opens it. */
 export function mapLink(memory: Memory): string {
   const packed = pack(withoutHands(memory));
   return `${location.origin}/progress/facts${NAME}${checkOf(packed)}.${packed}`;
 }
 
-/** What a fragment holds: a map, or one that is damaged; null where it names none. */
+/** The map in a fragment, or 'damaged'; null if the fragment is something else. */
 export function readFragment(fragment: string): Memory | 'damaged' | null {
   if (!fragment.startsWith(NAME)) return null;
   const text = fragment.slice(NAME.length);
@@ -34,7 +34,7 @@ export function readFragment(fragment: string): Memory | 'damaged' | null {
   return memory === null ? 'damaged' : withoutHands(memory);
 }
 
-/** A map as a file would hold it: what comes by a link goes through the same door. */
+/** A map in the format of a saved file, so that links are checked and loaded like files. */
 export const fileOf = (shared: Memory): SavedFile => ({
   savedAt: null,
   data: { [learningStore.key]: learningStore.format.print(shared) },

@@ -3,18 +3,16 @@ import type { Skill } from '../../../machines/learning/skills';
 import { factRounds } from '../../games/fact-rounds';
 import { type FactTable, factAt, type TableFact } from './tables';
 
-/** Why a fact is worth practising. */
 export type Reason = 'missed' | 'rusty' | 'learning' | 'new';
 
-/** A fact worth practising, and why. */
 export interface NextFact extends TableFact {
   readonly reason: Reason;
 }
 
-/** So many are shown at a time: as many as a child can look forward to. */
+/** How many are shown at a time, few enough for a child to look forward to. */
 const SHOWN = 3;
 
-/** Of those that are met, the ones that are least sure come first, and then what is new, the smallest first. */
+/** Facts that have been asked, the least certain first, then new ones, the smallest first. */
 const ORDER: Readonly<Record<Reason, number>> = { missed: 0, rusty: 1, learning: 2, new: 3 };
 
 function reasonFor(memory: Memory, skill: Skill, day: number): Reason | null {
@@ -25,7 +23,7 @@ function reasonFor(memory: Memory, skill: Skill, day: number): Reason | null {
   return trace.reached === 'learning' ? 'learning' : null;
 }
 
-/** The facts of a table that are worth practising next, such as one round can ask; none once all of them are known. */
+/** The facts of a table to practise next, which one round can ask. Empty once all of them are known. */
 export function nextFacts(memory: Memory, { operation, numbers }: FactTable, day: number): readonly NextFact[] {
   const strength = (skill: Skill): number => traceOf(memory, skill)?.strength ?? 0;
   const inOrder = numbers

@@ -4,7 +4,7 @@ import type { Memory } from '../../../machines/learning/memory';
 import { useIsHydrating } from '../../ui/hydration';
 import { readFragment } from './link';
 
-/** The map that the address brings along, if it does; the HTML of the page knows nothing of it. */
+/** The map in the address, if there is one. Null while hydrating, because the prerendered HTML has none. */
 export function useSharedMap(): Memory | 'damaged' | null {
   const { hash } = useLocation();
   const isHydrating = useIsHydrating();

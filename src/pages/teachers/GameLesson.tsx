@@ -11,7 +11,7 @@ interface Props {
   readonly curriculum: Curriculum;
 }
 
-/** What a game practises, by age and curriculum, and the way to its links. */
+/** What a game practises, by age and curriculum, with a link maker. */
 export function GameLesson({ game, lesson, curriculum }: Props) {
   return (
     <Card className="grid gap-4 p-7 phone:p-5" role="region" aria-labelledby={`lesson-${game.id}`}>
@@ -68,7 +68,7 @@ function InCurriculum({ curriculum }: Pick<Props, 'curriculum'>) {
   );
 }
 
-/** The link is made when it is asked for: thirteen pictures of links at once help nobody. */
+/** The link maker mounts when it is opened, because thirteen QR codes at once would help nobody. */
 function LinkDetails({ game }: { readonly game: Game }) {
   const [state, setState] = useState<'closed' | 'open'>('closed');
   return (

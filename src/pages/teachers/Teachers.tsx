@@ -12,7 +12,7 @@ const CURRICULA = import.meta.glob<Curriculum>('../../games/*/curriculum.ts', { 
 
 const [FIRST] = GAMES;
 
-/** What teachers ask of the games: what each practises, for whom, and a link or a QR code to any round of it. */
+/** What each game practises and for which ages, with a link or QR code to any round of it. */
 export default function Teachers() {
   usePageTitle('For teachers');
   return (
@@ -22,35 +22,37 @@ export default function Teachers() {
         drawing={<g transform="translate(40 20)">{FIRST !== undefined && <Island game={FIRST} />}</g>}
       >
         <p className="text-lead font-semibold">
-          Every game is free, needs no account and opens at a link. Nothing about your pupils is sent anywhere.
+          Every game is free, needs no account and opens from a link. Nothing about your pupils is sent anywhere.
         </p>
       </SeaHead>
       <div className="wrap grid gap-8 pt-10 pb-20">
         <div className="prose max-w-3xl">
           <p>
-            <b>A round for all:</b> choose its settings below, and give the class the link or its QR code.
+            <b>One round for everyone:</b> choose the settings below, and share the link or its QR code with the class.
           </p>
           <p>
-            <b>Without hurry:</b> “Time” can be longer, or none.
+            <b>No rush:</b> set “Time” to longer or none.
           </p>
           <p>
-            <b>Two on one board:</b> each has a half, and both pull at one rope. Choose it at “Who plays”.
+            <b>Two on one board:</b> each player has half of the board, and both pull on one rope. Choose it under “Who
+            plays”.
           </p>
           <p>
-            <b>A class against the storm:</b> one question on the board, and the class calls the answer. Twenty right
-            ones bring the ship over. Choose it at “Who plays”; two words let another class sail the same way.
+            <b>A class against the storm:</b> there is one question on the board, and the class calls out the answer.
+            Twenty correct answers bring the ship home. Choose it under “Who plays”. Another class can use the same two
+            words to get the same questions.
           </p>
           <p>
-            {/* As a page of its own: only there may the camera be asked for. */}
+            {/* Reloads the document, because the permissions policy of other pages blocks the camera. */}
             <b>A class without accounts:</b>{' '}
             <Link to="/class" reloadDocument>
-              the board of the class
+              the class board{' '}
             </Link>{' '}
-            takes a code from each child, without names, and shows what all have solved together.
+            takes a code from each child, without names, and shows how much they have all solved together.
           </p>
           <p>
-            <b>What a child knows:</b> <Link to="/progress/facts">a map of the tables and of sums</Link> fills with play
-            on each device. It prints on one page.
+            <b>What a child knows:</b> <Link to="/progress/facts">a map of times tables and sums</Link> fills in as they
+            play, on each device. You can print it on one page.
           </p>
           <p>
             <b>More answers:</b> <Link to="/faq#teachers">how to use Numeria in the classroom</Link>.
@@ -67,10 +69,10 @@ export default function Teachers() {
           ))}
         </div>
         <p className="text-small text-text-soft">
-          Statements are those of England's national curriculum of 2014, which will be replaced from 2028; codes are
-          those of the Common Core State Standards of 2010. Contains public sector information licensed under the Open
-          Government Licence v3.0. Which of them a game practises is our own reading; of a statement that names several
-          things it may practise some.
+          The statements are from England's national curriculum of 2014, which will be replaced from 2028. The codes are
+          from the Common Core State Standards of 2010. Contains public sector information licensed under the Open
+          Government Licence v3.0. The links between games and statements are our own judgement. If a statement names
+          several skills, a game may practise only some of them.
         </p>
       </div>
     </main>

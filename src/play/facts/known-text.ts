@@ -1,7 +1,7 @@
 import type { Known } from '../../../machines/learning/memory';
 
 export const KNOWN_NAMES: Readonly<Record<Known, string>> = {
-  new: 'not met yet',
+  new: 'not asked yet',
   learning: 'learning',
   right: 'right',
   quick: 'quick',
