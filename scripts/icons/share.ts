@@ -75,6 +75,6 @@ export function sitePicture(islandOf: (id: string) => string, logo: string, font
     fonts,
     'sea',
     `${waters}${isles.join('')}${edge('#fffbf5')}
-    <div class="words"><h1 style="font-size:70px">Pick an island, play with maths.</h1><p>${sentenceStart(countWord(GAMES.length))} games for children, and nothing to pay.</p>${signature(logo)}</div>`,
+    <div class="words"><h1 style="font-size:70px">Pick an island and play with maths.</h1><p>${sentenceStart(countWord(GAMES.length))} games for children, and nothing to pay.</p>${signature(logo)}</div>`,
   );
 }

@@ -85,7 +85,7 @@ export const PAGES: readonly Page[] = [
     path: '/',
     title: 'Free maths games',
     description:
-      'Free maths games for children, with nothing to pay and no account to make. Pick an island, play with maths.',
+      'Free maths games for children, with nothing to pay and no account to make. Pick an island and play with maths.',
     kind: 'home',
   }),
   ...GAMES.map(gamePage),

@@ -1,39 +1,37 @@
 /*
- * The file that progress is saved to: JSON that a person can read, with each value as it lies on the device. Whatever is
- * given to be loaded is read with care: it may be damaged, of a newer version, a picture, or made to do harm.
+ * The file that progress is saved to: readable JSON with each value as it is stored on the device. Files are read
+ * defensively: they can be damaged, from a newer version, pictures, or malicious.
  */
 import * as v from 'valibot';
 import { version as siteVersion } from '../../package.json';
 import { isAfterTomorrow } from '../device/today';
 
 const KIND = 'numeria-progress';
-/** Raised when older pages could no longer read the file. */
+/** Raise it when older pages could no longer read the file. */
 const VERSION = 1;
 
-/** No progress comes near this, in bytes. */
+/** In bytes, far more than any progress needs. */
 export const MAX_BYTES = 1_000_000;
 
-/** Nothing that is kept lies deeper within itself than this. */
+/** The maximum nesting depth; stored values are flatter. */
 const DEEPEST = 32;
 
-/** Why a file was not loaded. */
 export type FileError = 'empty' | 'tooBig' | 'foreign' | 'damaged' | 'newer' | 'unreadable';
 
-/** What a file holds. */
 export interface SavedFile {
-  /** When it was saved; null where the file does not say. */
+  /** When it was saved; null if the file does not say. */
   readonly savedAt: Date | null;
-  /** Values by their keys, as they are stored. */
+  /** Stored values by storage key. */
   readonly data: Readonly<Record<string, unknown>>;
 }
 
 const twoDigits = (value: number): string => String(value).padStart(2, '0');
 
-/** The name of a file saved on this day: "numeria-progress-2026-11-22.json". */
+/** "numeria-progress-2026-11-22.json" for a file saved on that day. */
 export const fileName = (day: Date): string =>
   `${KIND}-${day.getFullYear()}-${twoDigits(day.getMonth() + 1)}-${twoDigits(day.getDate())}.json`;
 
-/** The text of a file with these values. */
+/** The text of a file. */
 export const printFile = (data: SavedFile['data'], now: Date): string =>
   `${JSON.stringify({ kind: KIND, version: VERSION, savedAt: now.toISOString(), site: siteVersion, data }, null, 2)}\n`;
 
@@ -44,7 +42,7 @@ const content = v.object({
   data: v.record(v.string(), v.unknown()),
 });
 
-/** What a text holds, or why it cannot be loaded. */
+/** Parses the text of a file, or returns why it cannot be loaded. */
 export function readText(text: string): SavedFile | FileError {
   if (text.trim() === '') return 'empty';
   if (isTooDeep(text)) return isOurs(text) ? 'damaged' : 'foreign';
@@ -58,13 +56,13 @@ export function readText(text: string): SavedFile | FileError {
   return { savedAt: savedAt === null ? null : dayOf(savedAt), data };
 }
 
-/** When a file says that it was saved; null where that is no day (31 February), or has not come yet. */
+/** Parses the date of a file; null if it is not a date (31 February) or is in the future. */
 function dayOf(savedAt: string): Date | null {
   const moment = new Date(savedAt);
   return Number.isNaN(moment.getTime()) || isAfterTomorrow(moment) ? null : moment;
 }
 
-/** What a file holds, or why it cannot be loaded; never throws. */
+/** Reads a file, or returns why it cannot be loaded. Never throws. */
 export async function readFile(file: File): Promise<SavedFile | FileError> {
   if (file.size > MAX_BYTES) return 'tooBig';
   try {
@@ -74,10 +72,10 @@ export async function readFile(file: File): Promise<SavedFile | FileError> {
   }
 }
 
-/** Whether a text that is no whole file was one of ours once. */
+/** Whether an invalid text was one of our files once. */
 const isOurs = (text: string): boolean => text.includes(`"${KIND}"`);
 
-/** Whether brackets stand within one another deeper than in any file of ours: reading it could exhaust the browser. */
+/** Whether brackets are nested deeper than in any of our files. Parsing such a text could exhaust the browser. */
 function isTooDeep(text: string): boolean {
   let depth = 0;
   let isInText = false;

@@ -3,46 +3,45 @@ import type { Fact, Part, StoredPart, Watchable } from '../device/stored-part';
 import type { SavedFile } from './file';
 import { STORED_PARTS, titleOf } from './stored-parts';
 
-/** A figure that will be another one: null where nothing is told yet. */
+/** A figure that will change; null where there is none yet. */
 interface ChangedFact {
   readonly label: string;
   readonly before: string | null;
   readonly after: string;
 }
 
-/** What loading a file will change in one part; without facts, something that no figure of it tells. */
+/** What loading a file will change in one part. No facts means a change that no figure shows. */
 interface PartChange {
   readonly part: Part;
   readonly title: string;
   readonly facts: readonly ChangedFact[];
 }
 
-/** What loading a file will do, told before it is done. */
+/** A preview of what loading a file will do. */
 export interface Plan {
   readonly savedAt: Date | null;
   readonly changes: readonly PartChange[];
-  /** The titles of what cannot be read; the rest is loaded. */
+  /** Titles of unreadable parts; the rest is loaded. */
   readonly damaged: readonly string[];
-  /** The titles of what a newer version of the site has written, there or here; the rest is loaded. */
+  /** Titles of parts saved by a newer version, in the file or on this device; the rest is loaded. */
   readonly newer: readonly string[];
-  /** How many things the site does not know; the rest is loaded. */
+  /** How many items the site does not know; the rest is loaded. */
   readonly leftOut: number;
 }
 
-/** Puts everything back as it was; gives the titles of what has changed again since, which stays as it is. */
+/** Reverts the change. Returns the titles of parts that have changed since, which are left alone. */
 export type UndoAll = () => readonly string[];
 
-/** All values of this device by their keys, as they are stored. */
+/** All stored values of this device by storage key. */
 export const storedValues = (): SavedFile['data'] =>
   Object.fromEntries(STORED_PARTS.flatMap(({ key, stored }) => (stored() === undefined ? [] : [[key, stored()]])));
 
-/** A file of which only that is left which the site knows. */
+/** A file without anything that the site does not know. */
 export interface KnownFile extends SavedFile {
-  /** How many things were left out. */
   readonly leftOut: number;
 }
 
-/** Leaves out of a file all that the site does not know: values, fields, kinds of rounds, items, videos. */
+/** Removes everything from a file that the site does not know: values, fields, kinds of rounds, items, videos. */
 export function sifted({ savedAt, data }: SavedFile, watchable: Watchable): KnownFile {
   const known = STORED_PARTS.filter(({ key }) => Object.hasOwn(data, key));
   const values = known.map(({ key, sift }) => ({ key, ...sift(data[key], watchable) }));
@@ -67,7 +66,7 @@ const foundIn = ({ data }: SavedFile): readonly Found[] =>
     return [{ storedPart, stored, look: storedPart.look(stored) }];
   });
 
-/** What loading this file would do. */
+/** A preview of what loading this file would do. */
 export function planOf(file: KnownFile): Plan {
   const found = foundIn(file);
   const partsThat = (look: Found['look']): readonly Part[] => [
@@ -95,7 +94,7 @@ const changedFacts = (before: readonly Fact[], after: readonly Fact[]): readonly
     return known === text ? [] : [{ label, before: known, after: text }];
   });
 
-/** The titles of these parts, each once. */
+/** The titles of these parts, without duplicates. */
 const titlesOf = (all: readonly StoredPart[]): readonly string[] => [...new Set(all.map(({ part }) => titleOf(part)))];
 
 interface Undoable {
@@ -108,20 +107,20 @@ const undoAll =
   () =>
     titlesOf(all.filter(({ undo }) => undo() === 'changedSince').map(({ storedPart }) => storedPart));
 
-/** Adds what a file holds to what is here. */
+/** Adds a file to the stored progress. */
 export function load(file: KnownFile): UndoAll {
   const found = foundIn(file).filter(({ look }) => look === 'more');
   return undoAll(found.map(({ storedPart, stored }) => ({ storedPart, undo: storedPart.load(stored) })));
 }
 
-/** What beginning anew has come to. */
+/** The result of starting over. */
 export interface Cleared {
   readonly undo: UndoAll;
-  /** The titles of what a newer version of the site has written, which is left as it was. */
+  /** Titles of parts saved by a newer version, which are not cleared. */
   readonly newer: readonly string[];
 }
 
-/** Begins anew in every game and hub; what was chosen stays, and so does an account. */
+/** Clears the progress of every game and hub. Choices and the account stay. */
 export function startOver(): Cleared {
   const cleared = STORED_PARTS.map((storedPart) => ({ storedPart, undo: storedPart.clear() }));
   const undoRound = clearRound();

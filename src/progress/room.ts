@@ -1,6 +1,6 @@
 const PROBE = 'numeria.probe';
 
-/** Whether this device keeps anything now: it may have no room, or not be allowed to. */
+/** Whether this device can save right now. It may be full or block saving. */
 export function hasRoom(): boolean {
   try {
     localStorage.setItem(PROBE, 'room');

@@ -1,8 +1,8 @@
 /*
- * What this device keeps of a player. What becomes of it when a file is loaded: nothing that either of them holds is lost,
- * and nothing is counted twice. Loading a file again changes nothing more, and it does not matter which of two files comes
- * first: of each figure the better one is taken (totals too, since both may count the same answers), and of what was
- * opened, earned or watched, all of it. A file is anybody's: of it is taken what the site knows.
+ * The progress stored on this device. Loading a file loses nothing and counts nothing twice. Loading it again changes
+ * nothing, and the order of two files does not matter. The better of two figures is taken (also for totals, because
+ * both may count the same answers), and everything that was opened, earned or watched in either is kept. A file can
+ * come from anyone, so only what the site knows is taken from it.
  */
 import { joined } from '../../machines/core/voyage';
 import { merge } from '../../machines/learning/memory';
@@ -38,7 +38,7 @@ function choicesOf(game: Game): readonly StoredPart[] {
   return store === null ? [] : [choice(store)];
 }
 
-/** Everything that this device keeps of a player, but the session of an account, which no file may hold. */
+/** Everything this device stores about a player, except the account session, which must never be in a file. */
 export const STORED_PARTS: readonly StoredPart[] = [
   ...GAMES.flatMap((game) => [...(storedOf(game.id) ?? [bestsOf(game)]), ...choicesOf(game)]),
   progress('videos', { store: viewingStore, merged: mergedViewing, facts: factsOfViewing, known: knownViewing }),
@@ -68,5 +68,5 @@ const TITLES: Readonly<Record<string, string>> = {
   choices: 'Your choices',
 };
 
-/** What a part is called on a page. */
+/** The title of a part on a page. */
 export const titleOf = (part: Part): string => TITLES[part] ?? GAMES.find(({ id }) => id === part)?.title ?? part;

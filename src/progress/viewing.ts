@@ -5,14 +5,14 @@ import { HUBS, loadCatalogue } from '../videos/hubs';
 import { tickedIn, type Viewing, viewingStore } from '../videos/viewing';
 import type { SavedFile } from './file';
 
-/** What of the video hubs is told. */
+/** The figures of the video hubs for the progress page. */
 export const factsOfViewing = ({ watched }: Viewing): readonly Fact[] =>
   counted(
     'Watched',
     Object.values(watched).reduce((sum, ids) => sum + ids.length, 0),
   );
 
-/** What was watched in the hubs; what was opened last stays what it is here, in each hub. */
+/** Merges the watched videos. The last opened video of each hub stays the one on this device. */
 export const mergedViewing = (here: Viewing, loaded: Viewing): Viewing => ({
   watched: {
     ...here.watched,
@@ -23,7 +23,7 @@ export const mergedViewing = (here: Viewing, loaded: Viewing): Viewing => ({
   last: { ...loaded.last, ...here.last },
 });
 
-/** Fetches what can be watched, where a file says anything of that. Throws where it does not arrive. */
+/** Loads the catalogues of the hubs that a file mentions. Throws if one cannot be loaded. */
 export async function loadWatchable({ data }: SavedFile): Promise<Watchable> {
   if (!Object.hasOwn(data, viewingStore.key)) return {};
   const hubs = HUBS.map(async ({ id }) => {
@@ -34,7 +34,7 @@ export async function loadWatchable({ data }: SavedFile): Promise<Watchable> {
   return Object.fromEntries(await Promise.all(hubs));
 }
 
-/** What was watched and opened of what can be. */
+/** Keeps only videos that exist. */
 export const knownViewing = ({ watched, last }: Viewing, watchable: Watchable): Viewing => {
   const isKnown = (hub: string, id: string): boolean =>
     Object.hasOwn(watchable, hub) && watchable[hub]?.has(id) === true;
@@ -43,7 +43,7 @@ export const knownViewing = ({ watched, last }: Viewing, watchable: Watchable): 
     ids,
     known: ids.filter((id) => isKnown(hub, id)),
   }));
-  // A list of which nothing is left says nothing either.
+  // Drops lists that are now empty.
   const left = ticked.filter(
     ({ hub, ids, known }) => Object.hasOwn(watchable, hub) && (ids.length === 0 || known.length > 0),
   );

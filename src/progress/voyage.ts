@@ -2,7 +2,7 @@ import type { Voyage } from '../../machines/core/voyage';
 import { counted, type Fact } from '../device/stored-part';
 import { GAMES } from '../games';
 
-/** What of the map is told. */
+/** The figures of the map for the progress page. */
 export const factsOfVoyage = ({ stars }: Voyage): readonly Fact[] =>
   counted(
     'Stars',
@@ -11,7 +11,7 @@ export const factsOfVoyage = ({ stars }: Voyage): readonly Fact[] =>
 
 const isKnown = (island: string): boolean => GAMES.some(({ id }) => id === island);
 
-/** The islands that there are. */
+/** Keeps only islands that exist. */
 export const knownVoyage = ({ last, stars }: Voyage): Voyage => ({
   last: isKnown(last) ? last : '',
   stars: Object.fromEntries(Object.entries(stars).filter(([island]) => isKnown(island))),

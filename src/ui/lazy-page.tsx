@@ -46,7 +46,10 @@ export function lazyPage<Props extends object = object>(load: () => Promise<Page
   return { Page, load: fetchOnce };
 }
 
-/** A part of a page by React's own `lazy`, made again after `forgetFailures`; `onFailure` says what stands there meanwhile. */
+/**
+ * A part of a page by React's own `lazy`, made again after `forgetFailures`; `onFailure` says what stands there
+ * meanwhile.
+ */
 function retried<Props extends object>(
   load: () => Promise<PageModule<Props>>,
   onFailure: (error: unknown) => PageModule<Props>,
@@ -79,7 +82,7 @@ export const lazyExtra = <Props extends object = object>(
 async function fetched<Module>(load: () => Promise<Module>): Promise<Module> {
   if ('onLine' in navigator && !navigator.onLine)
     await askSite().catch((cause: unknown) => {
-      throw new Error('The page did not arrive.', { cause });
+      throw new Error('The page could not be loaded.', { cause });
     });
   return load();
 }

@@ -187,6 +187,6 @@ test('Everything about an account works by keyboard, and the focus is never lost
   await expect(question.getByRole('button', { name: 'Keep my account' })).toBeFocused();
   await enter(page, question.getByRole('button', { name: 'Delete my account' }));
   await expectSignedOut(page);
-  await expect(heading(page)).toHaveText('Pick an island, play with maths.');
+  await expect(heading(page)).toHaveText('Pick an island and play with maths.');
   await expect(heading(page)).toBeFocused();
 });

@@ -65,7 +65,7 @@ ownSiteTest(
       await press(heart(home, 'Math Warp'), ...FAILED, 'destructive');
       await isFilled(heart(home, 'Math Warp'), true);
       for (const name of ['Save Profile', 'Download my data']) await press(button(profile, name), ...FAILED);
-      const notFetched = ['This did not arrive', 'Check the connection, then try again.', 'destructive'] as const;
+      const notFetched = ['This did not load', 'Check your connection, then try again.', 'destructive'] as const;
       await press(button(profile, 'Delete my account'), ...notFetched);
       await expect(profile.getByLabel('First Name')).toHaveValue('Ada');
       await press(button(guest, 'Send Magic Link'), ...FAILED);

@@ -276,7 +276,7 @@ bareTest.describe('A copy of the site without accounts', () => {
     for (const path of ['/', '/#access_token=a.b.c&refresh_token=d&token_type=bearer']) {
       await page.goto(path);
       await expectSignedOut(page);
-      await expect(heading(page)).toHaveText('Pick an island, play with maths.');
+      await expect(heading(page)).toHaveText('Pick an island and play with maths.');
     }
   });
 });

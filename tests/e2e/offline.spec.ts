@@ -221,13 +221,13 @@ test('A missing page causes a single reload on a device that stores nothing of t
   loads.length = 0;
   await page.getByRole('contentinfo').getByRole('link', { name: 'FAQ' }).click();
   await expect.poll(() => loads).toEqual(['/faq']);
-  await expect(page.getByRole('alert')).toContainText('This page did not arrive');
+  await expect(page.getByRole('alert')).toContainText('This page did not load');
   expect(probes).toHaveLength(1);
 
   await page.evaluate(() => sessionStorage.clear());
   await page.goto('/contact');
   await expect.poll(() => loads).toEqual(['/faq', '/contact', '/contact']);
-  await expect(page.getByRole('alert')).toContainText('This page did not arrive');
+  await expect(page.getByRole('alert')).toContainText('This page did not load');
   expect(probes).toHaveLength(2);
 
   await page.unroute(gone);

@@ -38,8 +38,8 @@ test.describe('Your progress', () => {
     expect(file.suggestedFilename()).toMatch(/^numeria-progress-\d{4}-\d\d-\d\d\.json$/);
     await page.keyboard.press('Tab');
     await page.keyboard.press('Enter');
-    await expect(page.getByText('Nothing is kept here yet.')).toBeVisible();
-    await expect(other.getByText('Nothing is kept here yet.')).toBeVisible();
+    await expect(page.getByText('Nothing here yet.')).toBeVisible();
+    await expect(other.getByText('Nothing here yet.')).toBeVisible();
 
     const content = {
       name: file.suggestedFilename(),

@@ -151,7 +151,7 @@ test.describe('The dialogs of the navigation bar', () => {
     const dialog = await ask(page, 'Secondary Maths');
     await page.goBack();
     await expect(dialog).toBeHidden();
-    await expect(page.getByRole('heading', { level: 1, name: 'Pick an island, play with maths.' })).toBeFocused();
+    await expect(page.getByRole('heading', { level: 1, name: 'Pick an island and play with maths.' })).toBeFocused();
   });
 
   test('show all of their cards without scrolling on tablets and desktops', async ({ page }) => {
@@ -206,7 +206,7 @@ test.describe('The dialogs of the navigation bar', () => {
     // reload itself.
     await context.route(/\/assets\/ChoiceDialog-.*\.js$|\/robots\.txt$/, (route) => route.abort());
     await opener(page, 'Primary Games').click();
-    await expect(page.locator('.toast').filter({ hasText: 'This list did not arrive' })).toBeVisible();
+    await expect(page.locator('.toast').filter({ hasText: 'This list did not load' })).toBeVisible();
     await expect(page.getByRole('dialog')).toHaveCount(0);
     await context.unrouteAll();
     await page.reload();

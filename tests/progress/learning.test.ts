@@ -103,7 +103,7 @@ describe('As a part of your progress it', () => {
         part: 'learning',
         title: 'What you know',
         facts: [
-          { label: 'Times tables facts you know', before: '2', after: '3' },
+          { label: 'Times-table facts you know', before: '2', after: '3' },
           { label: 'Sums to 20 you know', before: null, after: '1' },
         ],
       },

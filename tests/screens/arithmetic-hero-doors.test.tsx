@@ -54,7 +54,7 @@ it('says that loading failed when a screen cannot be opened, and stays in the me
     await vi.waitFor(() => expect(toasts()).toHaveLength(index + 1));
     expect([state(), document.activeElement]).toEqual(['menu', door(name)]);
   }
-  expect(new Set(toasts())).toEqual(new Set(['This did not arrive']));
+  expect(new Set(toasts())).toEqual(new Set(['This did not load']));
 });
 
 it('lets the player practise without tabs if they do not load, and shows no error that nobody needs', async () => {

@@ -30,9 +30,9 @@ it('says so when a dialog of the navigation bar cannot be fetched, and lets the 
     name: 'Primary Games',
   });
   await person.hover(opener);
-  expect(screen.queryByText('This list did not arrive')).toBeNull();
+  expect(screen.queryByText('This list did not load')).toBeNull();
   await person.click(opener);
-  await waitFor(() => expect(document.querySelector('.toast')?.textContent).toContain('This list did not arrive'));
+  await waitFor(() => expect(document.querySelector('.toast')?.textContent).toContain('This list did not load'));
   expect(screen.queryByRole('dialog')).toBeNull();
   expect(opener.getAttribute('aria-busy')).toBe('false');
 });

@@ -292,7 +292,9 @@ describe('The map of a link', () => {
     open(NO_MEMORY, `/progress/facts${forged([version, facts, kinds, `___:${'_'.repeat(3000)}::`, '.C_'].join(';'))}`);
     await person.click(screen.getByRole('button', { name: 'Add it to my map' }));
     expect(
-      screen.getByText('Done. It is part of your own map now. 2 things in this link were not known and are left out.'),
+      screen.getByText(
+        'Done. It is part of your own map now. We left out 2 items in this link that we did not recognise.',
+      ),
     ).toBeDefined();
     const { traces, hands, tables } = learningStore.read();
     expect([Object.keys(traces), hands, tables]).toEqual([['2x3'], {}, [2]]);

@@ -40,7 +40,7 @@ it('that does not arrive says so once, and comes when it is opened again', async
   const page = render(<Dialog isOpen onClose={onClose} />);
   page.rerender(<Dialog isOpen onClose={onClose} />);
   await vi.waitFor(() => expect(onClose).toHaveBeenCalledOnce());
-  expect(allToasts().map(({ title }) => title)).toEqual(['This did not arrive']);
+  expect(allToasts().map(({ title }) => title)).toEqual(['This did not load']);
   page.rerender(<Dialog isOpen={false} onClose={onClose} />);
   siteAnswers(200);
   page.rerender(<Dialog isOpen onClose={onClose} />);

@@ -22,7 +22,7 @@ beforeEach(() => {
 afterEach(() => vi.unstubAllGlobals());
 
 const Page = () => <h1>Questions</h1>;
-const NOT_ARRIVED = 'This page did not arrive';
+const NOT_ARRIVED = 'This page did not load';
 const title = () => screen.getByRole('heading', { level: 1 }).textContent;
 
 const at = (path: string, element: ReactNode) => (

@@ -106,10 +106,10 @@ describe('The privacy policy', () => {
 
   it('names what the account service notes by itself: its sessions and its log', () => {
     open(Privacy);
-    expect(howLong(/IP address, and the name that its browser gives$/)).toContain(
-      'For as long as the session lasts',
+    expect(howLong(/IP address, and the name that its browser gives$/)).toContain('For as long as the session lasts');
+    expect(howLong(/^In the account service's log: .*email address/)).toContain(
+      'may stay there after the account is deleted',
     );
-    expect(howLong(/^In the account service’s log: .*email address/)).toContain('may stay there after the account is deleted');
     const stored = part('What we store, where, and for how long');
     expect(stored.getByText(/account service's log may still show that you had an account/)).toBeDefined();
     expect(stored.queryByText(/Nothing is kept but/)).toBeNull();

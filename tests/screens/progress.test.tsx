@@ -28,7 +28,7 @@ afterEach(() => {
 async function open() {
   render(<Progress />, { wrapper: MemoryRouter });
   // The browser has said whether it keeps what is stored.
-  await screen.findByText(/may clear your progress|has promised/);
+  await screen.findByText(/may clear your progress|has agreed/);
 }
 
 const part = (name: string) => within(screen.getByRole('region', { name }));
@@ -51,8 +51,8 @@ const choose = (file: File) => person.upload(screen.getByLabelText('Choose a fil
 describe('What is kept', () => {
   it('is nothing yet for a new visitor, who is told so kindly', async () => {
     await open();
-    expect(part('What is kept on this device').getByText(/Nothing is kept here yet/)).toBeDefined();
-    expect(screen.getAllByText('A right answer brings the first star.')).toHaveLength(GAMES.length);
+    expect(part('Your passport').getByText(/Nothing here yet/)).toBeDefined();
+    expect(screen.getAllByText('Get one right to win your first star.')).toHaveLength(GAMES.length);
     expect(document.title).toBe('Your progress | Numeria');
   });
 
@@ -87,12 +87,12 @@ describe('The file', () => {
     );
     expect(card('Math Warp').getByText('1,240')).toBeDefined();
     await person.click(button('Add to this device'));
-    expect(load.getByRole('status').textContent).toBe('Done. What was in the file is on this device now.');
+    expect(load.getByRole('status').textContent).toBe('Done. Everything in the file is now on this device.');
     expect(document.activeElement).toBe(screen.getByLabelText('Choose a file'));
     expect(card('Math Warp').getByText('2,000')).toBeDefined();
     await person.click(button('Undo'));
     expect(card('Math Warp').getByText('1,240')).toBeDefined();
-    expect(load.getByRole('status').textContent).toBe('Undone. Everything is as it was before.');
+    expect(load.getByRole('status').textContent).toBe('Undone. Everything is back to how it was.');
   });
 
   it('changes nothing where the visitor thinks better of it', async () => {
@@ -106,15 +106,15 @@ describe('The file', () => {
   it('that holds nothing new says so, and offers nothing to add', async () => {
     await open();
     await choose(fileOf({}));
-    expect(await screen.findByText('All that it holds is on this device already.')).toBeDefined();
+    expect(await screen.findByText('Everything in it is already on this device.')).toBeDefined();
     expect(screen.queryByRole('button', { name: 'Add to this device' })).toBeNull();
   });
 
   it('names what of it is left out', async () => {
     await open();
     await choose(fileOf({ 'numeria.shape-match.bests': 'x', 'numeria.videos': { version: 9, data: {} } }));
-    expect(await screen.findByText(/is left out: Shape Match\./)).toBeDefined();
-    expect(screen.getByText(/A newer Numeria has written Videos\. Reload this page/)).toBeDefined();
+    expect(await screen.findByText(/was left out: Shape Match\./)).toBeDefined();
+    expect(screen.getByText(/Saved by a newer version of Numeria: Videos\. Reload this page/)).toBeDefined();
   });
 
   it('says how many things in it nobody knows, and keeps none of them', async () => {
@@ -131,7 +131,7 @@ describe('The file', () => {
         [hostile]: { [hostile]: hostile },
       }),
     );
-    expect(await screen.findByText('6 things in this file were not known and are left out.')).toBeDefined();
+    expect(await screen.findByText('We left out 6 items in this file that we did not recognise.')).toBeDefined();
     await person.click(button('Add to this device'));
     await vi.waitFor(() =>
       expect(localStorage.getItem('arithmeticHeroProgress')).toContain('"totalCorrectAnswers":40'),
@@ -143,15 +143,15 @@ describe('The file', () => {
   it('with nothing but what nobody knows offers nothing to add', async () => {
     await open();
     await choose(fileOf({ somethingElse: 1 }));
-    expect(await screen.findByText('1 thing in this file was not known and is left out.')).toBeDefined();
-    expect(screen.queryByText('All that it holds is on this device already.')).toBeNull();
+    expect(await screen.findByText('We left out 1 item in this file that we did not recognise.')).toBeDefined();
+    expect(screen.queryByText('Everything in it is already on this device.')).toBeNull();
     expect(screen.queryByRole('button', { name: 'Add to this device' })).toBeNull();
   });
 
   it.each([
     ['empty', new File([''], 'a.json', { type: 'application/json' }), /is empty\. Nothing was changed/],
-    ['of a newer version', fileOf({}, 2), /made by a newer Numeria\. Reload this page first/],
-    ['something else', new File(['{"a":1}'], 'a.json', { type: 'application/json' }), /not a file of saved progress/],
+    ['of a newer version', fileOf({}, 2), /saved by a newer version of Numeria\. Reload this page/],
+    ['something else', new File(['{"a":1}'], 'a.json', { type: 'application/json' }), /not a saved progress file/],
     [
       'cut off',
       new File(['{"kind":"numeria-progress","version":1,"da'], 'a.json', { type: 'application/json' }),
@@ -210,7 +210,7 @@ describe('The file', () => {
     });
     await choose(betterWarp());
     await person.click(await screen.findByRole('button', { name: 'Add to this device' }));
-    expect(part('Load from a file').getByRole('status').textContent).toContain('only until you close the page');
+    expect(part('Load from a file').getByRole('status').textContent).toContain('when you close the page');
   });
 });
 
@@ -219,15 +219,15 @@ describe('The browser', () => {
     await open();
     expect(persist).not.toHaveBeenCalled();
     await person.click(button('Ask the browser to keep it'));
-    expect(await screen.findByText('Good. It has promised it.')).toBeDefined();
-    expect(screen.getByText('This browser has promised to keep your progress.')).toBeDefined();
+    expect(await screen.findByText('Good news: the browser will keep it.')).toBeDefined();
+    expect(screen.getByText('This browser has agreed to keep your progress.')).toBeDefined();
   });
 
   it('that promises nothing is no cause for alarm', async () => {
     persist.mockResolvedValue(false);
     await open();
     await person.click(button('Ask the browser to keep it'));
-    expect(await screen.findByText(/has not promised it yet/)).toBeDefined();
+    expect(await screen.findByText(/Not yet/)).toBeDefined();
   });
 });
 
@@ -262,7 +262,7 @@ describe('Starting over', () => {
     await person.click(button('Clear everything'));
     await person.click(button('Start over...'));
     await person.click(button('Keep everything'));
-    expect(part('Start over').getByRole('status').textContent).toContain('you can still undo it');
+    expect(part('Start over').getByRole('status').textContent).toContain('You can undo this');
     act(() => warp.update(() => ({ normal: { score: 3, streak: 3 } })));
     await person.click(button('Start over...'));
     await person.click(button('Clear everything'));

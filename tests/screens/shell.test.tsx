@@ -143,7 +143,7 @@ describe('The shell', () => {
   it('says so when a page could not be fetched', async () => {
     vi.spyOn(console, 'error').mockImplementation(() => {});
     open('/away');
-    expect((await screen.findByRole('alert')).textContent).toContain('This page did not arrive');
+    expect((await screen.findByRole('alert')).textContent).toContain('This page did not load');
   });
 
   it('shows the footer with its promise and the year', () => {

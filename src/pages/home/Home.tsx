@@ -6,7 +6,7 @@ import { LastCall } from './LastCall';
 import { Resources } from './Resources';
 import { SeaMap } from './SeaMap';
 
-/** The home page: the map is the menu, then come the videos and the games on their cards. */
+/** The home page: the map as a menu, then cards for the videos and games. */
 export default function Home() {
   usePageTitle('Free maths games');
   return (
@@ -18,7 +18,7 @@ export default function Home() {
         <GameSection
           section="primary"
           title="Games for Primary Maths"
-          lead="Nine places to visit. Each one practises one thing."
+          lead="Nine islands to explore, each with one skill to practise."
         />
         <GameSection section="more" title="More games" />
       </div>

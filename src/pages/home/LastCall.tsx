@@ -7,14 +7,14 @@ import { Island } from '../sea/Island';
 import Far from './drawings/last-far.svg?part';
 import Near from './drawings/last-near.svg?part';
 
-/** Where the islands of a few games lie, by their order among all games. */
+/** Transforms for the islands of a few games, by the order of the game. */
 type Positions = Readonly<Record<number, string>>;
 
-/** Islands near the end of the page: those that are in sight on phones too, behind the nearer wave. */
+/** Islands behind the nearer wave, which are also visible on phones. */
 const FAR: Positions = { 1: 'translate(404 52) scale(0.7)', 4: 'translate(1040 44) scale(0.7)' };
 const NEAR: Positions = { 3: 'translate(196 56) scale(0.9)', 6: 'translate(1236 34)' };
 
-/** The last section: the sea once more, and the way back to the games. */
+/** The last section: the sea again, with a link back to the games. */
 export function LastCall() {
   return (
     <section className="below last-call" aria-labelledby="ready">

@@ -25,7 +25,7 @@ import { isPlainPress, sail } from './sailing';
 
 const REDUCED_MOTION = '(prefers-reduced-motion: reduce)';
 
-/** The link of an island on the map, with the game that it leads to. */
+/** An island link on the map and its game. */
 interface Isle {
   readonly game: Game;
   readonly link: HTMLAnchorElement;
@@ -38,8 +38,8 @@ const islesOf = (map: Element): readonly Isle[] =>
   });
 
 /**
- * What the map remembers of this child, on the islands that the page has: flags, stars, lamps, and the own boat where it
- * played last. Fetched where there is anything to remember; it takes no room, so that nothing moves as it comes.
+ * The child's progress on the map: flags, stars, lamps, and their boat at the island where they last played. Loaded
+ * only if there is any progress. It takes no space of its own, so nothing moves when it appears.
  */
 export default function OwnMap({ map }: { readonly map: Element }) {
   const [isles] = useState(() => islesOf(map));
@@ -66,7 +66,7 @@ interface RememberedProps {
   readonly stars: number;
 }
 
-/** What an island has more than as it was drawn. Its link keeps its name; what it has is its description. */
+/** Decorations of an island for the progress there. They are in the link's description; its name stays the same. */
 function Remembered({ isle: { game, link }, look, stars }: RememberedProps) {
   const [picture] = link.children;
   const id = `${game.id}-stars`;
@@ -110,7 +110,9 @@ interface OwnBoatProps {
   readonly harbour: Isle;
 }
 
-/** The boat of the child, with its hero, moored at an island; it sails to any other that is pressed, and on into its game. */
+/**
+ * The child's boat with their hero, moored at an island. It sails to any island that is pressed, then opens its game.
+ */
 function OwnBoat({ map, isles, harbour }: OwnBoatProps) {
   const hero = useMemo(() => svgUrl(heroDocument(readOwnHero(), 'smile', readOwnHat())), []);
   const boat = useRef<HTMLSpanElement>(null);
@@ -138,7 +140,7 @@ interface SailingProps extends OwnBoatProps {
   readonly cover: RefObject<HTMLElement | null>;
 }
 
-/** The way to an island that is pressed. With less motion its link leads there at once, as it does by the keyboard. */
+/** Sails to an island when it is pressed. With reduced motion or the keyboard, the link simply opens. */
 function useSailing({ map, isles, harbour, boat, cover }: SailingProps): void {
   const navigate = useNavigate();
   useEffect(() => {
@@ -149,7 +151,7 @@ function useSailing({ map, isles, harbour, boat, cover }: SailingProps): void {
       if (boat.current === null || cover.current === null || matchMedia(REDUCED_MOTION).matches) return;
       event.preventDefault();
       stop();
-      // What does not arrive is told by the page of the game.
+      // The game's own page shows the error if this fails.
       loadScreen(to.game).catch(() => {});
       stop = sail({ boat: boat.current, cover: cover.current, from: harbour.link, to: to.link }, () =>
         navigate(to.game.path),

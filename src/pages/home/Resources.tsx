@@ -1,11 +1,11 @@
 const TILES = [
-  { picture: 'curated', title: 'Curated Resources', text: 'Chosen from good teachers.' },
-  { picture: 'practice', title: 'Practice & Revision', text: 'Unit by unit, at your pace.' },
-  { picture: 'games', title: 'Learning Games', text: 'A new place for each skill.' },
+  { picture: 'curated', title: 'Curated Resources', text: 'Hand-picked from great teachers.' },
+  { picture: 'practice', title: 'Practice & Revision', text: 'Unit by unit, at your own pace.' },
+  { picture: 'games', title: 'Learning Games', text: 'A new island for each skill.' },
   { picture: 'free', title: 'Completely Free', text: 'No paywalls, ever.' },
 ] as const;
 
-/** What there is to be had here, in four tiles. */
+/** What the site offers, in four tiles. */
 export function Resources() {
   return (
     <section className="below pt-10 pb-16 phone:pt-8 phone:pb-10" aria-labelledby="resources">

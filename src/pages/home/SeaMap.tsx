@@ -11,10 +11,10 @@ import { Island } from '../sea/Island';
 import { Beach, Waters } from '../sea/waters';
 import './sea-map.css';
 
-/** The islands as they are read, and as the narrow map shows them. */
+/** The islands in reading order, which is also their order on the narrow map. */
 const ISLANDS = [...GAMES].sort((one, other) => one.island.order - other.island.order);
 
-/** The top of the home page: what Numeria is, and its islands, each a way into its game. */
+/** The top of the home page: what Numeria is, and an island for each game. */
 export function SeaMap() {
   const map = useRef<HTMLElement>(null);
   const [ownMap, setOwnMap] = useState<ReactNode>(null);
@@ -31,7 +31,7 @@ export function SeaMap() {
       <Waters />
       <Sights />
       <Beach />
-      {/* On a phone the games stand far down, below the videos. */}
+      {/* On phones the games are far down the page, below the videos. */}
       <nav className="sea-chips lettering hidden phone:flex" aria-label="On this page">
         <a href="#games">Games</a>
         <a href="#videos">Videos</a>
@@ -43,7 +43,7 @@ export function SeaMap() {
           </span>
           Free and open source
         </span>
-        <h1>Pick an island, play with maths.</h1>
+        <h1>Pick an island and play with maths.</h1>
         <p>
           {`Fun and interactive ways to learn Mathematics: ${countWord(GAMES.length)} games for children, and exam videos for secondary students.`}
         </p>
@@ -81,7 +81,7 @@ export function SeaMap() {
   );
 }
 
-/** What is to be seen between the islands of the wide map. */
+/** Decorations between the islands of the wide map. */
 function Sights() {
   return (
     <svg className="sights narrow:hidden" viewBox="0 0 1440 744" aria-hidden="true">

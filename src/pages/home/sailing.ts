@@ -1,27 +1,30 @@
-/* The way of the boat from the island where it lies to one that was pressed, and from there into its game. */
+/* The boat's trip from its island to the one that was pressed, and on into the game. */
 
-/** The boat sails, and while it lands the sea closes over the map: less than a second, all in all. */
+/** The boat sails, and the sea closes over the map as it lands. Together less than a second. */
 const SAIL_MS = 520;
 const CLOSE_MS = 340;
 const OVERLAP_MS = 60;
 
-/** What is pressed while the boat sails: then it has arrived. */
+/** Any of these events ends the trip early. */
 const PRESSES = ['pointerdown', 'keydown'] as const;
 
 interface Sailing {
   readonly boat: HTMLElement;
-  /** The links of the island where the boat lies, and of the one that was pressed. */
+  /** The links of the boat's island and of the pressed one. */
   readonly from: HTMLElement;
   readonly to: HTMLElement;
-  /** What closes over the map. */
+  /** The element that closes over the map. */
   readonly cover: HTMLElement;
 }
 
-/** Whether a link was pressed to go there, and by what is seen: not by the keyboard, and not into a tab of its own. */
+/** Whether a click is from a pointer and opens the link in this tab. */
 export const isPlainPress = ({ button, detail, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent): boolean =>
   button === 0 && detail > 0 && !(metaKey || ctrlKey || shiftKey || altKey);
 
-/** Sails, and calls `arrive` once, when the boat has landed or anything is pressed meanwhile; or stops by the returned function. */
+/**
+ * Starts the trip and calls `arrive` once, when the boat has landed or anything is pressed. The returned function
+ * cancels the trip.
+ */
 export function sail({ boat, from, to, cover }: Sailing, arrive: () => void): () => void {
   const x = to.offsetLeft - from.offsetLeft + (to.offsetWidth - from.offsetWidth) * 0.7;
   const y = to.offsetTop - from.offsetTop + (to.offsetHeight - from.offsetHeight) * 0.6;

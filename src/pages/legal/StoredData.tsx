@@ -39,7 +39,7 @@ export function StoredData() {
         things={[
           [
             'Progress, records and settings of each game',
-            'Until you clear this site’s data in your browser. Some browsers clear it automatically: Safari does so after seven days without a visit.',
+            "Until you clear this site's data in your browser. Some browsers clear it automatically: Safari does so after seven days without a visit.",
           ],
           [
             'What you know: how well you know each sum and each kind of question, from your answers in all games; the day it last came up; how fast you type; and which times tables you say you have learnt (numeria.learning). We use it to choose what to ask next. It leaves the device only when you save it or share it',
@@ -75,8 +75,8 @@ export function StoredData() {
             'Until you close the tab, or add the first code of another round.',
           ],
           [
-            'Your browser’s answer, yes or no, when the site asks after a round whether it can keep all of this',
-            'For as long as your browser remembers its answer. You can change it in the browser’s settings.',
+            "Your browser's answer, yes or no, when the site asks after a round whether it can keep all of this",
+            "For as long as your browser remembers its answer. You can change it in the browser's settings.",
           ],
           [
             'That you are signed in: two keys that the account service gave your browser, and your email address',
@@ -101,7 +101,7 @@ export function StoredData() {
             'For as long as the session lasts: until you sign out there while online, sign out everywhere, or delete your account, and for ninety days at most.',
           ],
           [
-            'In the account service’s log: who signed in, out or up, with the email address, IP address and time',
+            "In the account service's log: who signed in, out or up, with the email address, IP address and time",
             'For as long as that service keeps its log. Entries may stay there after the account is deleted.',
           ],
           [

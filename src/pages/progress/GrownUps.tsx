@@ -7,8 +7,8 @@ import { StartOverCard } from './StartOverCard';
 import { StayCard } from './StayCard';
 
 /**
- * The drawer for grown-ups: files, storage, starting over. What is in it stays in the page while it is shut, so that a file
- * that is dropped is still taken; on paper and without scripts it is open.
+ * The drawer for grown-ups: files, storage, starting over. Its content stays mounted while it is closed, so that a file
+ * can be dropped on the page at any time. On paper and without JavaScript it is open.
  */
 export function GrownUps({ isOpenAtFirst }: { readonly isOpenAtFirst: boolean }) {
   const [pressed, setPressed] = useState<'open' | 'shut' | null>(null);
@@ -28,8 +28,8 @@ export function GrownUps({ isOpenAtFirst }: { readonly isOpenAtFirst: boolean })
         className={`w-full grid-cols-[repeat(auto-fit,minmax(min(100%,22rem),1fr))] items-start gap-5 scriptless:grid print:grid ${isOpen ? 'grid' : 'hidden'}`}
       >
         <p className="col-span-full text-text-soft">
-          All of this stays in the browser of this device. It is never sent to us or to anyone else, and another device
-          knows nothing of it.
+          All of this stays in the browser on this device. It is never sent to us or to anyone else, and other devices
+          cannot see it.
         </p>
         <SaveCard />
         <LoadCard />

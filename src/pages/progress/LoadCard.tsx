@@ -8,10 +8,9 @@ import { loadWatchable } from '../../progress/viewing';
 import { Button } from '../../ui/Button';
 import { buttonClass } from '../../ui/button-look';
 import { LoadPlan } from './LoadPlan';
-import { loadedText, type StoredWhere, TROUBLES, undoneText } from './text';
+import { loadedText, type StoredWhere, FILE_ERRORS, undoneText } from './text';
 import { Said, WayCard } from './WayCard';
 
-/** How far the loading of a file has come. */
 type State =
   | { readonly kind: 'idle' }
   | { readonly kind: 'refused'; readonly problem: FileError }
@@ -25,7 +24,7 @@ function saidOf(state: State): string | null {
     case 'planned':
       return null;
     case 'refused':
-      return TROUBLES[state.problem];
+      return FILE_ERRORS[state.problem];
     case 'loaded':
       return loadedText(state.where);
     case 'undone':
@@ -33,7 +32,7 @@ function saidOf(state: State): string | null {
   }
 }
 
-/** What a file would do, or why it cannot be loaded: whatever else may be wrong with it, that is told. */
+/** What loading a file would do, or why it cannot be loaded. */
 async function readPlan(file: File): Promise<State> {
   const read = await readFile(file);
   if (typeof read === 'string') return { kind: 'refused', problem: read };
@@ -48,12 +47,12 @@ async function readPlan(file: File): Promise<State> {
   }
 }
 
-/** The ring of the unseen control before it. */
+/** The focus ring, because the file input itself is visually hidden. */
 const CHOOSER_RING =
   '[.file-chooser:focus-visible~&]:[outline:var(--focus-width)_solid_var(--focus)] ' +
   '[.file-chooser:focus-visible~&]:outline-offset-(--focus-offset)';
 
-/** Takes a file, says what it would change, and adds it to what is here. */
+/** Reads a file, shows what it would change, and adds it to the stored progress. */
 export function LoadCard() {
   const [state, setState] = useState<State>({ kind: 'idle' });
   const chooser = useRef<HTMLInputElement>(null);
@@ -61,16 +60,16 @@ export function LoadCard() {
 
   const take = async (file: File | undefined): Promise<void> => {
     if (file === undefined) return;
-    // What was told of another file goes first, so that this one is told anew.
+    // Empties the live region first, so that the same message is announced again for another file.
     setState({ kind: 'idle' });
     latest.current = file;
     const next = await readPlan(file);
-    // Of two that were dropped quickly, the slower one may be the first.
+    // If two files were dropped quickly, the first may finish last.
     if (latest.current === file) setState(next);
   };
   useDroppedFile((file) => void take(file));
 
-  /** The button that was pressed is gone: the focus must not go with it. */
+  /** Sets the state and moves the focus, because the pressed button is gone. */
   const become = (next: State): void => {
     setState(next);
     chooser.current?.focus();
@@ -80,8 +79,8 @@ export function LoadCard() {
     <WayCard id="load">
       <h2 id="load">Load from a file</h2>
       <p>
-        Adds what was saved before, here or on another device. The better score always counts: nothing that is here gets
-        lost.
+        Adds progress that you saved before, on this or another device. Your best scores are always kept, and nothing
+        here is lost.
       </p>
       <div>
         <label className="relative inline-block cursor-pointer">
@@ -93,7 +92,7 @@ export function LoadCard() {
             onChange={({ currentTarget }) => {
               const file = currentTarget.files?.[0];
               void take(file);
-              // So that the same file can be chosen once more.
+              // Lets the same file be chosen again.
               currentTarget.value = '';
             }}
           />
@@ -126,7 +125,7 @@ export function LoadCard() {
   );
 }
 
-/** Takes a file that is dropped on the page, which the browser would else open in its place. Text goes where it is dropped. */
+/** Takes files that are dropped on the page, which the browser would otherwise open. Dropped text is left alone. */
 function useDroppedFile(take: (file: File | undefined) => void): void {
   const taken = useEffectEvent(take);
   useEffect(() => {

@@ -10,7 +10,7 @@ interface Props {
   readonly onLeave: () => void;
 }
 
-/** What loading a file will change, before it does. */
+/** A preview of what loading a file will change. */
 export function LoadPlan({ plan, onLoad, onLeave }: Props) {
   const { savedAt, changes, damaged, newer, leftOut } = plan;
   const heading = useRef<HTMLHeadingElement>(null);
@@ -22,7 +22,7 @@ export function LoadPlan({ plan, onLoad, onLeave }: Props) {
       </h3>
       {savedAt !== null && <p className="text-text-soft">{savedOn(savedAt)}</p>}
       {changes.length === 0 && damaged.length + newer.length + leftOut === 0 && (
-        <p>All that it holds is on this device already.</p>
+        <p>Everything in it is already on this device.</p>
       )}
       {changes.length > 0 && (
         <ul className="grid list-disc gap-1.5 pl-5">
@@ -33,11 +33,11 @@ export function LoadPlan({ plan, onLoad, onLeave }: Props) {
           ))}
         </ul>
       )}
-      {damaged.length > 0 && <Warning>A part of the file is damaged and is left out: {listText(damaged)}.</Warning>}
+      {damaged.length > 0 && <Warning>Part of the file is damaged and was left out: {listText(damaged)}.</Warning>}
       {leftOut > 0 && <Warning>{leftOutText(leftOut)}</Warning>}
       {newer.length > 0 && (
         <Warning>
-          A newer Numeria has written {listText(newer)}. Reload this page, then load the file once more.
+          Saved by a newer version of Numeria: {listText(newer)}. Reload this page, then load the file again.
         </Warning>
       )}
       <div className="flex flex-wrap gap-3">

@@ -10,16 +10,16 @@ import { OpenChest } from './OpenChest';
 import { Reached } from './Reached';
 import { Stamps } from './Stamps';
 
-/** What this device keeps of the player; how to save it to a file, load it again, and begin anew. */
+/** The progress page: what this device stores, and how to save it to a file, load it or start over. */
 export default function Progress() {
   usePageTitle('Your progress');
-  // The device is asked whenever the page is drawn; before there is one, it is taken to be well.
+  // Checked on every render. The prerendered page assumes that saving works.
   const isRoom = useSyncExternalStore(nothingToHear, hasRoom, () => true);
 
   return (
     <main id="main">
       <SeaHead title="Your progress" drawing={<OpenChest />}>
-        <p className="text-lead font-semibold">What you have reached in the games, and how to keep it safe.</p>
+        <p className="text-lead font-semibold">Your stars, scores and stamps, and how to keep them safe.</p>
         <OwnHero
           pose="standing"
           className="absolute right-[21rem] bottom-12 h-44 w-36 narrow:hidden phone:right-52 phone:bottom-8 phone:block phone:h-32 phone:w-26"
@@ -36,15 +36,15 @@ export default function Progress() {
   );
 }
 
-/** No device says when it has run full. */
+/** No event reports that a device has run out of space. */
 const nothingToHear = () => () => {};
 
 const NoRoom = () => (
   <div role="alert" className="flex flex-col gap-3.5 rounded-large bg-wrong-surface p-6 text-wrong shadow-soft">
-    <h2>Nothing can be kept here now</h2>
+    <h2>We cannot save here right now</h2>
     <p>
-      This device has no room left, or its browser does not allow it. You can play, but what you reach is gone when you
-      close the page. Save it to a file before you do.
+      This device is out of space, or its browser blocks saving. You can play, but your progress will be lost when you
+      close the page. Save it to a file first.
     </p>
   </div>
 );

@@ -23,23 +23,21 @@ import { Wardrobe } from './Wardrobe';
 
 const pathOf = (part: Part): string => GAMES.find(({ id }) => id === part)?.path ?? '/#videos';
 
-/** How much is kept, in a sentence. */
 function summaryOf(overview: Overview, hasMap: boolean): string {
   const played = overview.filter(({ part, facts }) => part !== 'videos' && facts.length > 0).length;
   if (played > 0) return `You have played ${played} of the ${GAMES.length} games on this device.`;
-  if (hasMap) return 'Your map has begun. Play a game to its end, and what you reach shows up here.';
+  if (hasMap) return 'You have started your map! Finish a game to see your progress here.';
   if (overview.some(({ facts }) => facts.length > 0)) return 'No game has been played on this device yet.';
-  return 'Nothing is kept here yet. Play a game, and what you reach shows up here.';
+  return 'Nothing here yet. Play a game to see your progress here!';
 }
 
-/** The whole page can be pressed. */
+/** The link covers the whole page. */
 const WAY =
   'inline-flex min-h-(--target) items-center rounded-[6px] underline-offset-[0.18em] hover:underline ' +
   'after:absolute after:inset-0 after:rounded-large';
 
 /**
- * The passport: the hero and its hats, a page for each game, with what was reached there on this device, and one for the
- * videos.
+ * The passport: the hero and its hats, a page for each game with its progress, and one for the videos.
  */
 export function Reached() {
   const overview = useOverview();
@@ -48,7 +46,7 @@ export function Reached() {
   const turn = (way: 1 | -1) => pages.current && turnPage(pages.current, way);
   return (
     <section aria-labelledby="reached" className="grid gap-4">
-      <h2 id="reached">What is kept on this device</h2>
+      <h2 id="reached">Your passport</h2>
       <p className="min-h-[1.5em] text-lead phone:min-h-[3.2em]">{summaryOf(overview, hasMap)}</p>
       <ul ref={pages} className="passport">
         <Wardrobe />
@@ -58,10 +56,10 @@ export function Reached() {
       </ul>
       <div className="flex justify-center gap-3 phone:gap-2 scriptless:hidden print:hidden">
         <Button className="phone:px-3" icon={<ChevronLeft aria-hidden className="icon" />} onClick={() => turn(-1)}>
-          Turn back
+          Page back
         </Button>
         <Button className="phone:px-3" icon={<ChevronRight aria-hidden className="icon" />} onClick={() => turn(1)}>
-          Turn the page
+          Next page
         </Button>
       </div>
     </section>
@@ -73,15 +71,15 @@ interface PageProps {
   readonly facts: readonly Fact[];
 }
 
-/** What brings the next star, by how many there are. */
+/** How to win the next star, by the number of stars so far. */
 const NEXT_STARS = [
-  'A right answer brings the first star.',
-  'More right answers in a round bring the second star.',
-  'Nearly all right in a round brings the third star.',
+  'Get one right to win your first star.',
+  'Get more right in a round for a second star.',
+  'Get nearly all of a round right for a third star.',
   'All three stars: this island is golden.',
 ] as const;
 
-/** A page of the passport: an island with its stars, its bests, and what comes next. It is paler where nobody was. */
+/** A page of the passport: an island with its stars, best scores and next goal. Unvisited islands are paler. */
 function PassportPage({ part, facts }: PageProps) {
   const voyage = useStore(voyageStore, NO_VOYAGE);
   const game: Game | undefined = GAMES.find(({ id }) => id === part);
@@ -111,7 +109,7 @@ function PassportPage({ part, facts }: PageProps) {
         ))}
       </dl>
       <p className="text-text-soft">
-        {game ? NEXT_STARS[stars] : facts.length === 0 && 'Tick what you have watched, and it is counted here.'}
+        {game ? NEXT_STARS[stars] : facts.length === 0 && 'Tick the videos you have watched to count them here.'}
       </p>
     </li>
   );

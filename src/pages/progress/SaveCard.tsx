@@ -3,15 +3,15 @@ import { Button } from '../../ui/Button';
 import { useSaving } from './useSaving';
 import { Said, WayCard } from './WayCard';
 
-/** Hands everything to the player as a file. */
+/** Downloads all progress as a file. */
 export function SaveCard() {
   const [saved, save] = useSaving();
   return (
     <WayCard id="save">
       <h2 id="save">Save to a file</h2>
       <p>
-        Puts all of it in one small file. Keep the file, or take it to another device and load it there. Ask a grown-up
-        to help you.
+        Saves everything in one small file. Keep the file, or take it to another device and load it there. Ask a
+        grown-up to help you.
       </p>
       <div>
         <Button variant="primary" icon={<Download className="icon" />} onClick={save}>
@@ -21,7 +21,7 @@ export function SaveCard() {
       <Said>
         {saved !== null && (
           <span>
-            Saved as <b translate="no">{saved.name}</b>. Look among the downloads of this device.
+            Saved as <b translate="no">{saved.name}</b>. You will find it in your downloads.
             <span>{saved.ending}</span>
           </span>
         )}

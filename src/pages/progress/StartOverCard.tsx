@@ -8,13 +8,12 @@ import { StartOverDialog } from './StartOverDialog';
 import { clearedText, type StoredWhere, undoneText } from './text';
 import { Said, WayCard } from './WayCard';
 
-/** What has become of everything so far. */
 type Done =
   | { readonly kind: 'nothing' }
   | { readonly kind: 'cleared'; readonly cleared: Cleared; readonly where: StoredWhere }
   | { readonly kind: 'undone'; readonly changedSince: readonly string[] };
 
-/** Clears again: by one Undo both are taken back, the later one first. */
+/** Clears again. One undo then reverts both, the later one first. */
 function clearedAgain(before: Done): Cleared {
   const cleared = startOver();
   if (before.kind !== 'cleared') return cleared;
@@ -32,16 +31,16 @@ function saidOf(done: Done): string | null {
   }
 }
 
-/** Clears what was reached in all games, once somebody has said twice that they want it. */
+/** Clears the progress of all games after a confirmation. */
 export function StartOverCard() {
-  // What was cleared can still be undone while the question is asked once more.
+  // Separate from `done`, so that an earlier clearing can be undone while the question is open again.
   const [question, setQuestion] = useState<'none' | 'asked'>('none');
   const [done, setDone] = useState<Done>({ kind: 'nothing' });
   const opener = useRef<HTMLButtonElement>(null);
   return (
     <WayCard id="start-over">
       <h2 id="start-over">Start over</h2>
-      <p>For a new player on this device: every game begins again as if nobody had played it.</p>
+      <p>For a new player on this device: every game starts again from the beginning.</p>
       <div className="flex flex-wrap gap-3">
         <Button
           ref={opener}

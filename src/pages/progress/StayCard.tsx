@@ -4,19 +4,19 @@ import { Button } from '../../ui/Button';
 import { Said, WayCard } from './WayCard';
 
 const TEXT: Readonly<Record<Promised, string>> = {
-  persisted: 'This browser has promised to keep your progress.',
-  notPromised: 'This browser may clear your progress when the device runs short of room.',
-  unknown: 'This browser does not say whether it keeps your progress.',
+  persisted: 'This browser has agreed to keep your progress.',
+  notPromised: 'This browser may clear your progress if the device runs out of space.',
+  unknown: 'We cannot tell whether this browser will keep your progress.',
 };
 
-/** What the browser has answered to the button. */
+/** The browser's answer after the button was pressed. */
 const ANSWERS: Readonly<Record<Promised, string>> = {
-  persisted: 'Good. It has promised it.',
-  notPromised: 'It has not promised it yet. It may do so later, when you have been here more often.',
-  unknown: 'It gave no answer.',
+  persisted: 'Good news: the browser will keep it.',
+  notPromised: 'Not yet. The browser may agree once you have visited more often.',
+  unknown: 'The browser did not answer.',
 };
 
-/** Whether what is kept will stay, and what helps. */
+/** Whether the browser will keep the stored progress, and what helps. */
 export function StayCard() {
   const [promised, setPromised] = useState<Promised>('unknown');
   const [answer, setAnswer] = useState<Promised | null>(null);
@@ -47,9 +47,9 @@ export function StayCard() {
       </div>
       <Said>{answer !== null && ANSWERS[answer]}</Said>
       <p className="text-text-soft">
-        Safari, on iPhones, iPads and Macs, clears what a website has kept after seven days without a visit, but not
-        when you have added it to the home screen. On a shared device, someone may clear it too. A saved file helps in
-        every case.
+        On iPhones, iPads and Macs, Safari clears what a website has saved after seven days without a visit, unless you
+        have added the site to the home screen. On a shared device, someone else may clear it. A saved file protects you
+        in every case.
       </p>
     </WayCard>
   );

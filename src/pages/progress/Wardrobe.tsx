@@ -15,15 +15,14 @@ import { OwnHero } from '../../play/OwnHero';
 import { pictureUrl, svgUrl } from '../../stage/drawing';
 import { useIsHydrating } from '../../ui/hydration';
 
-/** The islands that have a hat. */
 const ISLANDS = GAMES.filter(({ id }) => hatOf(id) !== null);
 
-/** The first two pages of the passport: the hero as it is dressed, and the hats of the places. */
+/** The first two pages of the passport: the dressed hero, and the hats of the islands. */
 export function Wardrobe() {
   const voyage = useStore(voyageStore, NO_VOYAGE);
   const { hat: worn } = useStore(passportStore, NEW_PASSPORT);
   const isHydrating = useIsHydrating();
-  // Only the device knows in what the hero stands.
+  // What the hero wears is stored on the device, so it is unknown while hydrating.
   const avatar = isHydrating ? null : readOwnHero();
   const earned = ISLANDS.filter(({ id }) => hasHat(voyage, id)).length;
   return (
@@ -32,7 +31,7 @@ export function Wardrobe() {
         <h3 className="text-h3/[1.15]">Your hero</h3>
         <OwnHero pose="standing" className="h-64 w-50 max-w-full" />
         <p className="text-lead">{`You have ${earned} of ${ISLANDS.length} hats.`}</p>
-        <p className="self-end text-text-soft">Win two stars on an island, and its hat is yours.</p>
+        <p className="self-end text-text-soft">Win two stars on an island to get its hat.</p>
       </li>
       <li className="passport-page wardrobe-page">
         <h3 className="text-h3/[1.15]">Your hats</h3>
@@ -62,9 +61,9 @@ export function Wardrobe() {
 }
 
 interface PictureProps {
-  /** In what the hero stands; null while that is not known. */
+  /** What the hero wears; null while hydrating. */
   readonly avatar: Avatar | null;
-  /** The game whose hat it is; null for none. */
+  /** The game whose hat it is; null for no hat. */
   readonly game: Game | null;
 }
 
@@ -82,7 +81,7 @@ function HatButton({ avatar, game, isWorn }: PictureProps & { readonly isWorn: b
   );
 }
 
-/** The outline of a hat that is not won yet. */
+/** The outline of a hat that has not been won yet. */
 function HatAlone({ game }: { readonly game: Game }) {
   const hat = hatOf(game.id);
   return (
@@ -92,7 +91,7 @@ function HatAlone({ game }: { readonly game: Game }) {
   );
 }
 
-/** Head and shoulders of the own hero in a hat. */
+/** Head and shoulders of the player's hero in a hat. */
 const HatPicture = ({ avatar, game }: PictureProps) => (
   <span aria-hidden className="hat-picture">
     {avatar !== null && (

@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react';
 
 interface CardProps {
-  /** The id of its heading. */
+  /** The id of the heading. */
   readonly id: string;
   readonly children: ReactNode;
 }
 
-/** A card of one thing that can be done with what is stored. */
+/** A card for one action on the stored progress. */
 export const WayCard = ({ id, children }: CardProps) => (
   <section aria-labelledby={id} className="flex flex-col gap-3.5 rounded-large bg-surface p-6 shadow-soft">
     {children}
@@ -19,7 +19,7 @@ interface SaidProps {
   readonly children: ReactNode;
 }
 
-/** What came of a press. Empty it takes no room, but stays where screen readers listen. */
+/** The result of an action. It takes no space while empty, but stays mounted as a live region. */
 export const Said = ({ isWarning = false, className = 'empty:-mt-3.5', children }: SaidProps) => (
   <p role="status" className={`${isWarning ? WARNING : NOTE} not-empty:px-4 not-empty:py-3 ${className}`}>
     {children}
@@ -29,7 +29,6 @@ export const Said = ({ isWarning = false, className = 'empty:-mt-3.5', children 
 const NOTE = 'rounded-small bg-tint-teal font-bold wrap-anywhere text-on-tint-teal';
 const WARNING = 'rounded-small bg-tint-sun font-bold wrap-anywhere text-on-tint-sun';
 
-/** A line that is not to be passed over. */
 export const Warning = ({ children }: { readonly children: ReactNode }) => (
   <p className={`${WARNING} px-4 py-3`}>{children}</p>
 );

@@ -3,15 +3,14 @@ import { saveFile } from '../../device/save-file';
 import { fileName, printFile } from '../../progress/file';
 import { storedValues } from '../../progress/loading';
 
-/** What was saved last. */
 interface Saved {
-  /** The name of the file: the same all day. */
+  /** The file name, which is the same for a whole day. */
   readonly name: string;
-  /** Stands after what is said of it: the same words twice are no change to a live region, so that nobody would hear them. */
+  /** Alternates after the message, because screen readers do not announce the same text in a live region twice. */
   readonly ending: '' | '\u00A0';
 }
 
-/** What was saved last, null at first, and the way to hand everything that is kept to the player as a file. */
+/** The last saved file, null at first, and a function that downloads all progress as a file. */
 export function useSaving(): [saved: Saved | null, save: () => void] {
   const [saved, setSaved] = useState<Saved | null>(null);
   const save = (): void => {

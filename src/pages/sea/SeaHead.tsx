@@ -3,13 +3,13 @@ import Waters from './drawings/head.svg?part';
 
 interface SeaHeadProps {
   readonly title: string;
-  /** What stands beneath the title. */
+  /** The text below the title. */
   readonly children: ReactNode;
-  /** A drawing, 320 x 240, that is afloat at its lower edge. */
+  /** A drawing, 320 x 240, with the waterline at its lower edge. */
   readonly drawing: ReactNode;
 }
 
-/** The head of a page of words: its title on the sea, a drawing afloat beside it, and the beach where the words begin. */
+/** The header of a text page: the title on the sea, a floating drawing next to it, and a beach below. */
 export function SeaHead({ title, children, drawing }: SeaHeadProps) {
   return (
     <div className="relative overflow-hidden bg-sea-shallow">

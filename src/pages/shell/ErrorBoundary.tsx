@@ -5,23 +5,22 @@ import { buttonClass } from '../../ui/button-look';
 import { forgetFailures } from '../../ui/lazy-page';
 
 interface State {
-  /** What broke, in the words of the browser; null while all is well. */
+  /** The error's message; null if there is no error. */
   readonly message: string | null;
 }
 
-/** What a browser says when a part of the site could not be fetched. */
-const NOT_FETCHED = /the page did not arrive|dynamically imported module|importing a module script|preload css/i;
+/** Messages of browsers, and of lazy-page.tsx, when a script or style sheet could not be loaded. */
+const NOT_FETCHED = /the page could not be loaded|dynamically imported module|importing a module script|preload css/i;
 
-/** Whether the address is that of a game. */
 const isGame = (): boolean => GAMES.some(({ path }) => location.pathname.toLowerCase().startsWith(path));
 
 /**
- * Catches what breaks a page, and says so in plain words; a game goes on from its menu. What breaks in a game where React
- * sees nothing is handed to it by src/play/useGameErrors.ts.
+ * Catches errors of a page and shows a readable message. A game can restart from its menu. Errors in a game outside
+ * React are passed on by src/play/useGameErrors.ts.
  */
 export class ErrorBoundary extends Component<{ readonly children: ReactNode }, State> {
   override state: State = { message: null };
-  /** A game that breaks at its menu too is not sent there a second time. */
+  /** Prevents a loop when a game also breaks in its menu. */
   private wasTriedAgain = false;
 
   static getDerivedStateFromError(error: unknown): State {
@@ -32,13 +31,13 @@ export class ErrorBoundary extends Component<{ readonly children: ReactNode }, S
     addEventListener('online', this.tryAgain);
   }
 
-  // Whatever failed is tried again on the next visit.
+  // The next visit tries again.
   override componentWillUnmount(): void {
     removeEventListener('online', this.tryAgain);
     forgetFailures();
   }
 
-  /** With a network again, what did not arrive comes by itself. */
+  /** Retries failed loads when the network is back. */
   private readonly tryAgain = (): void => {
     forgetFailures();
     const { message } = this.state;
@@ -63,29 +62,26 @@ export class ErrorBoundary extends Component<{ readonly children: ReactNode }, S
 }
 
 const TEXT = {
-  notFetched: [
-    'This page did not arrive',
-    'A part of Numeria could not be fetched. Check the connection, then try again.',
-  ],
+  notFetched: ['This page did not load', 'Part of Numeria could not be loaded. Check your connection, then try again.'],
   page: [
     'Something went wrong',
-    'This page stopped working. It is our mistake, not yours. What you have earned is still on this device.',
+    'This page stopped working. It is our fault, not yours. What you have earned is still on this device.',
   ],
   game: [
     'The game has stopped',
-    'Something in it broke. It is our mistake, not yours. What you have earned is still on this device.',
+    'Something in it broke. It is our fault, not yours. What you have earned is still on this device.',
   ],
 } as const;
 
 interface ErrorNoteProps {
   readonly strings: (typeof TEXT)[keyof typeof TEXT];
-  /** Opens the menu of the game; without it the page can only be loaded again. */
+  /** Opens the menu of the game. Without it the page can only be reloaded. */
   readonly onMenu?: () => void;
 }
 
 function ErrorNote({ strings: [title, text], onMenu }: ErrorNoteProps) {
   const heading = useRef<HTMLHeadingElement>(null);
-  // What had the focus is gone with the page.
+  // The focused element is gone with the page.
   useEffect(() => heading.current?.focus(), []);
   return (
     <main id="main" className="wrap grid min-h-[70vh] content-center justify-items-start gap-4 py-12">
@@ -99,7 +95,7 @@ function ErrorNote({ strings: [title, text], onMenu }: ErrorNoteProps) {
         <Button variant="primary" onClick={onMenu ?? (() => location.reload())}>
           {onMenu ? 'Back to the menu' : 'Reload'}
         </Button>
-        {/* No link of the router: the whole site is fetched again, in case the old one is what broke. */}
+        {/* A plain link, so that the whole site is loaded again in case the old version is what broke. */}
         <a href="/" className={buttonClass({ variant: 'plain' })}>
           {onMenu ? 'Back to Games' : 'Go to the home page'}
         </a>
@@ -108,7 +104,7 @@ function ErrorNote({ strings: [title, text], onMenu }: ErrorNoteProps) {
   );
 }
 
-/** Lets what breaks beside a page go without it: a round goes on without the navigation bar. */
+/** Isolates errors in parts around the page, so that a round continues without the navigation bar. */
 export class Beside extends Component<{ readonly children: ReactNode }, { readonly part: 'whole' | 'broken' }> {
   override state = { part: 'whole' } as const;
 

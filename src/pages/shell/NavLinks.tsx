@@ -11,7 +11,7 @@ const ENTRIES: readonly { readonly text: string; readonly opens: `/${string}` | 
   { text: 'FAQ', opens: '/faq' },
 ];
 
-/** What the navigation bar and its panel lead to: pages, and the two dialogs with more of them. */
+/** The links of the navigation bar and its panel: pages, and the two dialogs. */
 export function NavLinks({ choosing }: { readonly choosing: Choosing }) {
   return ENTRIES.map(({ text, opens }) =>
     opens === 'games' || opens === 'hubs' ? (

@@ -3,9 +3,9 @@ import { type Location, useLocation } from 'react-router-dom';
 import { arriveAt, returnTo } from './scroll-positions';
 
 /**
- * Runs when a place has arrived, after what was fetched for its page. One that was left before stands where it was left;
- * any other at the part that its address names, or at its top. The focus goes to the heading of a new page, or to that part,
- * so that it is read out. The first page of a visit leaves both where the browser put them.
+ * Runs when a page is shown after a navigation. It restores the scroll position of history entries seen before, and
+ * scrolls others to their fragment or to the top. The focus moves to the heading of a new page, or to the fragment, so
+ * that it is read out. On the first page of a visit both stay where the browser put them.
  */
 export function RouteArrival({ shownRef }: { readonly shownRef: RefObject<Location | null> }) {
   const location = useLocation();
@@ -21,7 +21,7 @@ export function RouteArrival({ shownRef }: { readonly shownRef: RefObject<Locati
       if (left !== undefined) {
         if (!isFirst || scrollY === 0) returnTo(left);
       } else if (part !== null) part.scrollIntoView({ behavior: isOtherPage ? 'instant' : 'auto' });
-      // What is searched for or chosen on a page stands in its address, and moves nothing.
+      // A search or choice on the same page changes the query, but does not scroll.
       else if (!isFirst && (isOtherPage || last.search === location.search)) scrollTo({ top: 0, behavior: 'instant' });
     });
     if (!isFirst && isOtherPage) focusOn(part ?? document.querySelector('main h1') ?? document.querySelector('main'));

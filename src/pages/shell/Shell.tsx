@@ -13,11 +13,11 @@ import { rememberScroll, watchScrolling } from './scroll-positions';
 
 const STORAGE_TROUBLE = {
   title: 'Nothing can be saved here',
-  text: 'This device has no room, or does not allow it. You can go on; what you reach stays until you close the page.',
+  text: 'This device is out of space or blocks saving. You can carry on, but your progress will be lost when you close the page.',
   durationMs: 10_000,
 } as const;
 
-/** What stands around every page. Each page brings its own `<main>`. */
+/** The layout around every page. Each page renders its own `<main>`. */
 export function Shell({ children }: { readonly children: ReactNode }) {
   const location = useLocation();
   const { pathname } = location;
@@ -31,10 +31,10 @@ export function Shell({ children }: { readonly children: ReactNode }) {
 
   useLayoutEffect(() => {
     if (first.current === location) return;
-    // It names the page that was sent, and browsers share it in place of the address.
+    // It names the page that the server sent, and browsers share it instead of the current address.
     document.querySelector('link[rel="canonical"]')?.remove();
     if (shown.current === location) return;
-    // Its page is being fetched.
+    // The next page is loading.
     rememberScroll();
     scrollTo({ top: 0, behavior: 'instant' });
   }, [location]);
@@ -47,7 +47,7 @@ export function Shell({ children }: { readonly children: ReactNode }) {
       <Beside>
         <NavBar />
       </Beside>
-      {/* By its key each page begins anew: it shows at once that it is being fetched, and leaves old trouble behind. */}
+      {/* The key resets the boundary for each page, which clears old errors and shows the loading state at once. */}
       <ErrorBoundary key={pathname}>
         <Suspense fallback={<Loading />}>
           {children}

@@ -1,8 +1,8 @@
 import { whenIdle } from '../../device/when-idle';
 
 /**
- * Lays out what lies below the first screen of the page that was opened (`.below`), part by part while nothing else is to be
- * done: before that, its browser would do so before the first thing is seen. index.html says where.
+ * Lays out the parts below the first screen (`.below`) of the opened page one by one while the browser is idle, so that
+ * they do not delay the first paint. index.html hides them until then.
  */
 export function layOutBelow(): void {
   const part = document.querySelector('html[data-below] .below');

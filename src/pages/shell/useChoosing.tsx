@@ -3,32 +3,32 @@ import { useLocation } from 'react-router-dom';
 import { showToast } from '../../ui/toast';
 import type { ChoiceKind } from './ChoiceDialog';
 
-/** The dialogs of the navigation bar, for what opens them and for where they stand. */
+/** The dialogs of the navigation bar, for the controls that open them and the place that renders them. */
 export interface Choosing {
-  /** Fetches the dialogs before they are needed. */
+  /** Loads the dialogs ahead of time. */
   readonly prepare: () => void;
-  /** Opens a dialog; `beforeOpening` runs when it has been fetched. */
+  /** Opens a dialog. `beforeOpening` runs once it is loaded. */
   readonly open: (kind: ChoiceKind, beforeOpening?: () => void) => void;
-  /** What has been asked for and is being fetched. */
+  /** The dialog that is still loading. */
   readonly awaited: ChoiceKind | null;
   readonly dialog: ReactNode;
 }
 
-/** Something that was asked for, at the place of the visit where it was. */
+/** A requested dialog and the history entry where it was requested. */
 interface Asked {
   readonly kind: ChoiceKind;
   readonly at: string;
 }
 
 const NOT_FETCHED = {
-  title: 'This list did not arrive',
-  text: 'Check the connection, then load this page again.',
+  title: 'This list did not load',
+  text: 'Check your connection, then reload this page.',
   tone: 'destructive',
 } as const;
 
 const fetchDialog = async () => (await import('./ChoiceDialog')).ChoiceDialog;
 
-/** Opens the dialogs, which are fetched when they are first needed. Going anywhere closes them. */
+/** Opens the dialogs, which are loaded when first needed. Navigation closes them. */
 export function useChoosing(): Choosing {
   const { key } = useLocation();
   const [Dialog, setDialog] = useState<Awaited<ReturnType<typeof fetchDialog>> | null>(null);
@@ -43,7 +43,7 @@ export function useChoosing(): Choosing {
     setAwaited(kind);
     try {
       const Fetched = await fetchDialog();
-      // Whoever has gone on meanwhile wants it no more.
+      // Not needed any more if the visitor has navigated away.
       if (entryKey.current === key) beforeOpening?.();
       setDialog(() => Fetched);
       setAsked({ kind, at: key });
@@ -54,7 +54,7 @@ export function useChoosing(): Choosing {
   };
 
   return {
-    // Without a connection nothing is said until the visitor asks for the list.
+    // A failure is reported only when the visitor opens the list.
     prepare: () => void fetchDialog().catch(() => {}),
     open: (kind, beforeOpening) => void open(kind, beforeOpening),
     awaited,
