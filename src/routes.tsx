@@ -10,14 +10,14 @@ import { HUBS, loadCatalogue } from './videos/hubs';
 
 const NOT_FOUND = lazyPage(() => import('./pages/NotFound'));
 
-// The words of the openings are in the HTML of their pages, and nowhere else.
+// The text of the intros is only in the prerendered HTML.
 const Intro = import.meta.env.SSR ? lazyPage(() => import('./intros/GameOpening')).Page : ServedIntro;
 
-/** The page of a game. A game itself is made in the browser alone; the HTML of its page holds its opening. */
+/** The page of a game. Games render only in the browser; their prerendered HTML contains the intro. */
 function gamePage(game: Game, next: Game | null): LazyPage {
   const screen = lazyPage(() => loadScreen(game));
   const Page = () => {
-    // A game is made in slices, between which a slow device can answer; the opening stays for so long.
+    // A game renders in slices, so that a slow device stays responsive. The intro stays until it is ready.
     const Shown = useDeferredValue(useIsHydrating()) ? Intro : screen.Page;
     return (
       <NextGame value={next}>
@@ -28,7 +28,7 @@ function gamePage(game: Game, next: Game | null): LazyPage {
   return { Page, load: screen.load };
 }
 
-/** The pages of the site by their paths. */
+/** The pages of the site by path. */
 const PAGES: Readonly<Record<string, LazyPage>> = {
   '/': lazyPage(() => import('./pages/home/Home')),
   ...Object.fromEntries(
@@ -59,16 +59,16 @@ const PAGES: Readonly<Record<string, LazyPage>> = {
   '/profile': lazyPage(() => import('./pages/account/Profile')),
 };
 
-/** The path under which the page of an address is known; "*" for one that leads nowhere. */
+/** The route path of an address; "*" if there is none. */
 export function pathOfPage(pathname: string): string {
   const path = pathname.toLowerCase().replace(/\/+$/, '') || '/';
   return Object.hasOwn(PAGES, path) ? path : '*';
 }
 
-/** Fetches the page of a path before it is shown. */
+/** Loads the page of a path before it is rendered. */
 export const fetchPage = (path: string): Promise<unknown> => (PAGES[path] ?? NOT_FOUND).load();
 
-/** Every address of the site; each page is fetched when it is first visited. */
+/** All routes of the site. Each page is loaded on its first visit. */
 export function SiteRoutes() {
   return (
     <Routes>

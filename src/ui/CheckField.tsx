@@ -3,13 +3,13 @@ import { hearTickedBefore } from './typed-before';
 
 interface CheckFieldProps {
   readonly label: string;
-  /** What a tick there does, in a softer line beneath the label. */
+  /** What ticking it does, in a softer line below the label. */
   readonly hint: string;
   readonly isChecked: boolean;
   readonly onChange: (isChecked: boolean) => void;
 }
 
-/** One thing that is so or is not; the whole of it can be pressed. */
+/** A checkbox with a label and a hint, all of which can be pressed. */
 export function CheckField({ label, hint, isChecked, onChange }: CheckFieldProps) {
   const id = useId();
   return (

@@ -7,16 +7,16 @@ const BOX =
   'transition-[border-color] duration-(--motion-touch) placeholder:text-text-soft placeholder:opacity-100 ' +
   'read-only:bg-surface-sunken aria-invalid:border-wrong aria-invalid:bg-wrong-surface';
 
-/** What stands around a field: it is named by `label`, described by `hint`, and wrong for the reason that `error` gives. */
+/** The texts around a field. */
 interface FieldText {
   readonly label: string;
-  /** A softer line beneath the label. */
+  /** A softer line below the label. */
   readonly hint?: string | undefined;
-  /** In plain words what is wrong and what to do; none while all is well. */
+  /** What is wrong and what to do. */
   readonly error?: string | undefined;
 }
 
-/** Names and descriptions of a field, as its input needs them. */
+/** The ids and ARIA attributes for the input. */
 interface FieldNames {
   readonly id: string;
   readonly 'aria-invalid': boolean;
@@ -54,7 +54,7 @@ function FieldFrame({ label, hint, error, className, children }: FieldFrameProps
   );
 }
 
-/** A field for one line of text. `className` is that of the whole, all else goes to the input. */
+/** A single-line text field. `className` applies to the whole, all other props go to the input. */
 export function TextField(props: FieldText & Omit<ComponentPropsWithoutRef<'input'>, 'id'>) {
   const { label, hint, error, className = '', ...rest } = props;
   return (
@@ -64,7 +64,7 @@ export function TextField(props: FieldText & Omit<ComponentPropsWithoutRef<'inpu
   );
 }
 
-/** The same for several lines. */
+/** A multi-line text field. */
 export function TextArea(props: FieldText & Omit<ComponentPropsWithoutRef<'textarea'>, 'id'>) {
   const { label, hint, error, className = '', rows = 6, ...rest } = props;
   return (

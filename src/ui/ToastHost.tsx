@@ -4,8 +4,8 @@ import { ToastText } from './ToastText';
 import { closeToast, layerOf, shownToasts, type ToastItem, toastStore, toastsWanted } from './toast';
 
 /**
- * Where toasts appear; mounted once. What draws them is fetched when one is expected, at the latest with the first of
- * them, which waits meanwhile. They stand beside the page's `<main>`, so that its style sheet can say where.
+ * Renders the toasts; mount it once. The list is loaded when a toast is expected, at the latest with the first one,
+ * which waits for it. It is a sibling of the page's `<main>`, so that a style sheet can position it per page.
  */
 export function ToastHost() {
   const isWanted = useStore(toastsWanted, false);
@@ -13,7 +13,7 @@ export function ToastHost() {
 
   useEffect(() => {
     if (!isWanted || List !== null) return;
-    // Browsers remember what could not be fetched, so that a second try would be in vain.
+    // Browsers cache a failed import, so a second try would fail too.
     import('./ToastList').then(
       ({ ToastList }) => setList(() => ToastList),
       () => setList(() => PlainList),
@@ -23,7 +23,7 @@ export function ToastHost() {
   return <div className="messages">{List !== null && <List />}</div>;
 }
 
-/** The toasts without anything that has to be fetched: without a connection there is most need of them. */
+/** A fallback that needs no loading, because toasts matter most when there is no connection. */
 function PlainList() {
   const toasts = shownToasts(useStore(toastStore));
   return (

@@ -1,4 +1,4 @@
-/** Keeps the page from scrolling, with its width as it was beside its scroll bar, until the returned function is called. */
+/** Stops the page from scrolling without changing its width, until the returned function is called. */
 export function holdPage(): () => void {
   const { clientWidth, style } = document.documentElement;
   const { overflow, paddingRight } = style;

@@ -2,13 +2,12 @@ import { type ComponentType, useEffect, useEffectEvent, useState } from 'react';
 import { lazyPart } from '../device/offline/lazy-part';
 import { toastNotFetched } from './not-fetched';
 
-/** What every dialog is told by the page it lies over. */
 interface Asked {
   readonly isOpen: boolean;
   readonly onClose: () => void;
 }
 
-/** A dialog that is fetched when it is first opened. Where it does not come that is said, and it may be opened again. */
+/** A dialog that is loaded when it is first opened. A failure shows a toast, and the dialog can be opened again. */
 export function lazyDialog<Props extends Asked>(load: () => Promise<ComponentType<Props>>): ComponentType<Props> {
   const part = lazyPart(load);
   return function LazyDialog(props: Props) {

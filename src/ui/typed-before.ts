@@ -1,26 +1,26 @@
 /**
- * The `ref` of a field whose text is state: what was typed into the HTML of the page, or put back there by the browser,
- * before React took the page over is heard as if it were typed now. React leaves it in the field but tells nobody, and
- * would write its own empty text over it the next time that it draws.
+ * The `ref` of a controlled field. Text that was typed into the prerendered page, or restored by the browser, before
+ * hydration is handled as if it were typed now. React leaves it in the field without a change event and would overwrite
+ * it with its own empty text on the next render.
  */
 export function hearTypedBefore(field: HTMLInputElement | HTMLTextAreaElement | null): void {
   if (field === null || field.value === field.defaultValue) return;
   const typed = field.value;
-  // Not while React is still at work: it would first put its own text back, and the cursor to the end of the field.
+  // Not while React is rendering: it would first restore its own text and move the cursor to the end of the field.
   queueMicrotask(() => {
-    // React hears only of a text other than the last that it has seen. It notes that one where `value` is set: here on a
-    // copy, so that the field stays as it is, and where it has drawn already, past its notes.
+    // React ignores a text equal to the last one it has seen, which it records where `value` is set. Setting it on a
+    // copy leaves the field as it is, and bypasses React's record if it has rendered already.
     Reflect.set(field, 'value', field.defaultValue, field.cloneNode());
     Reflect.set(Reflect.getPrototypeOf(field) ?? field, 'value', typed, field);
     field.dispatchEvent(new Event('input', { bubbles: true }));
   });
 }
 
-/** The same for a box whose tick is state: what was ticked before is heard as a press. */
+/** The same for a controlled checkbox: a tick from before hydration is handled as a press. */
 export function hearTickedBefore(box: HTMLInputElement | null): void {
   if (box === null || box.checked === box.defaultChecked) return;
   queueMicrotask(() => {
-    // React hears only of another state than the last that it has seen, which it notes where `checked` is set.
+    // React ignores a state equal to the last one it has seen, which it records where `checked` is set.
     box.checked = box.defaultChecked;
     box.click();
   });

@@ -1,6 +1,6 @@
 import { useCallback, useState } from 'react';
 
-/** Gives a way to hand an error to React, and so to the boundary around the page; it is always the same function. */
+/** A stable function that passes an error to React, and so to the error boundary around the page. */
 export function useBreaking(): (error: unknown) => void {
   const [, setState] = useState(null);
   return useCallback((error: unknown) => {

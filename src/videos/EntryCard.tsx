@@ -33,9 +33,9 @@ const WAY_OUT = 'inline-flex min-h-(--target) items-center gap-1.5 text-text-lin
 
 interface Props {
   readonly located: LocatedEntry;
-  /** Where it stands, for a card that was found elsewhere. */
+  /** Where the entry is, for search results. */
   readonly where?: string | undefined;
-  /** The words by which it was found. */
+  /** The words that matched. */
   readonly words?: ReadonlySet<string>;
   readonly isOpen: boolean;
   readonly onOpen: () => void;
@@ -44,14 +44,14 @@ interface Props {
   readonly onWatched: (isWatched: boolean) => void;
 }
 
-/** One video, playlist or page elsewhere: its picture, which becomes the player at a press, and what is known of it. */
+/** A video, playlist or external page: a picture, which becomes the player when pressed, and details. */
 export function EntryCard(props: Props) {
   const { located, where, words = NO_WORDS, isOpen, onOpen, onClose, isWatched, onWatched } = props;
   const { entry, unit } = located;
   const credit = creditOf(entry);
   const play = useRef<HTMLButtonElement>(null);
   const wasOpen = useRef(isOpen);
-  // The player is gone, and the focus with it: it comes back to what opened it.
+  // Returns the focus to the button that opened the player.
   useEffect(() => {
     if (wasOpen.current && !isOpen && document.activeElement === document.body) play.current?.focus();
     wasOpen.current = isOpen;
@@ -140,13 +140,13 @@ function KindBadge({ kind }: { readonly kind: EntryKind }) {
   );
 }
 
-/** The width of the grey picture by which the image service says that there is none. */
+/** Width of the grey placeholder that the image service sends if there is no thumbnail. */
 const NO_PICTURE_PX = 120;
 
-/** The picture of a video over its drawing, once it has come, and if it comes. */
+/** The thumbnail of a video, shown over the drawing once it has loaded. */
 function Thumbnail({ address }: { readonly address: string | null }) {
   const [picture, setPicture] = useState<'coming' | 'there' | 'none'>('coming');
-  // Only once it can be told whether it has come.
+  // Not while hydrating, because a load event before that would be missed.
   const isHydrating = useIsHydrating();
   if (isHydrating || address === null || picture === 'none') return null;
   return (

@@ -8,7 +8,7 @@ interface Props {
   readonly unit: Unit;
 }
 
-/** The project's own drawing for an entry: what a card shows where the video site gives no picture. */
+/** Our own drawing for an entry, for when the video site has no thumbnail. */
 export function EntryDrawing({ entry, unit }: Props) {
   const [name, What] = pictureOf(entry, unit);
   const ink = INKS[name];

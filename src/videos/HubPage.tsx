@@ -22,7 +22,7 @@ const FIELD =
   'min-h-14 w-full rounded-round border-2 border-border-control bg-surface pr-5 pl-13 text-text placeholder:text-text-soft ' +
   'placeholder:opacity-100 zoomed:pr-1 zoomed:pl-10';
 
-/** With the list of units at the side, or above where there is no room. */
+/** The list of units is at the side, or above in a narrow window. */
 const BESIDE_UNITS = 'grid grid-cols-[14.25rem_minmax(0,1fr)] items-start gap-10 narrow:grid-cols-1 narrow:gap-6';
 
 const UNIT =
@@ -36,12 +36,12 @@ interface Props {
   readonly catalogue: Catalogue;
 }
 
-/** The page of a video hub: its tabs with their units, or what was searched for. */
+/** The page of a video hub: tabs with units, or search results. */
 export default function HubPage({ hub, catalogue }: Props) {
   usePageTitle(catalogue.heading);
   const deck = useCardDeck();
   const { typed, type, settle, isEverywhere, searchEverywhere } = useTypedSearch();
-  // What is typed is seen at once; the cards that it finds may take a slow device a moment longer.
+  // The field updates at once, while the results can take a moment longer on a slow device.
   const searched = useDeferredValue(typed);
   const isSearching = searched.trim() !== '';
 
@@ -70,8 +70,8 @@ export default function HubPage({ hub, catalogue }: Props) {
         </>
       )}
       <p className="mt-8 text-(length:--text-small) text-text-soft">
-        All videos belong to their educators and are hosted on YouTube. We chose them; we did not make them. Where we
-        are not certain who made one, it says “Listed under”.
+        All videos belong to their educators and are hosted on YouTube. We chose them but did not make them. If we are
+        not sure who made one, it says “Listed under”.
       </p>
     </main>
   );
@@ -112,9 +112,9 @@ function SearchField({ typed, onType, onSettle }: SearchFieldProps) {
   );
 }
 
-/** The way back to what was opened last. */
+/** A link to the last opened entry. */
 function Continue({ catalogue, deck }: { readonly catalogue: Catalogue; readonly deck: CardDeck }) {
-  // As it stood when the page was opened: nothing is to move when another card is.
+  // Fixed when the page opens, so that nothing moves when another card is opened.
   const [last] = useState(() => lastOpened(deck.viewing, catalogue));
   if (last === undefined) return null;
   return (
@@ -128,8 +128,8 @@ function Continue({ catalogue, deck }: { readonly catalogue: Catalogue; readonly
 }
 
 /**
- * The tab that the address names, or whose unit or video it names, or the first. A video may have moved to another tab than
- * the one that an older link names.
+ * The tab in the address, the tab of the unit or video in the address, or the first one. A video may have moved to
+ * another tab since an older link was made.
  */
 function useTab({ tabs }: Catalogue): [tab: HubTab | undefined, choose: (id: string) => void] {
   const [parameters, setParameters] = useSearchParams();
@@ -143,7 +143,7 @@ function UnitTabs({ catalogue, deck }: { readonly catalogue: Catalogue; readonly
   const [chosen, choose] = useTab(catalogue);
   return (
     <Tabs
-      label="Parts of the exam"
+      label="Sections"
       value={chosen?.id ?? ''}
       onValueChange={choose}
       className="mt-7 scriptless:hidden phone:mt-4"
@@ -162,7 +162,7 @@ interface TabUnitsProps {
   readonly deck: CardDeck;
 }
 
-/** The units of a tab, with a list of them at their side where there are several. */
+/** The units of a tab, with a list of links to them if there are several. */
 function TabUnits({ catalogue, tab, deck }: TabUnitsProps) {
   const { hash } = useLocation();
   const shown = tab.units.find((unit) => holds(unit, hash)) ?? tab.units[0];

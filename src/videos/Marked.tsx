@@ -2,11 +2,11 @@ import { piecesOf, wordOf } from './words';
 
 interface Props {
   readonly text: string;
-  /** Words as the search compares them. */
+  /** Normalised words. */
   readonly words: ReadonlySet<string>;
 }
 
-/** A text in which the words that were found are marked. */
+/** A text with the matching words marked. */
 export function Marked({ text, words }: Props) {
   if (words.size === 0) return text;
   return piecesOf(text).map((piece, at) =>

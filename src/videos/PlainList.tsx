@@ -1,7 +1,7 @@
 import { pageOf } from './addresses';
 import { type Catalogue, creditOf, idOf } from './catalogue';
 
-/** Everything that a hub offers as plain links, for people without scripts. */
+/** Everything in a hub as plain links, for visitors without JavaScript. */
 export const PlainList = ({ catalogue }: { readonly catalogue: Catalogue }) =>
   catalogue.tabs.map((tab) => (
     <section key={tab.id} className="mt-8">

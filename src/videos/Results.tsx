@@ -11,15 +11,15 @@ import { searchEverywhere, searchOf, useFindings } from './useSearch';
 interface Props {
   readonly hub: Catalogue;
   readonly typed: string;
-  /** Whether all hubs are searched, not this one alone. */
+  /** Whether all hubs are searched and not only this one. */
   readonly isEverywhere: boolean;
   readonly deck: CardDeck;
 }
 
-/** How many entries are offered of those that are only near. */
+/** How many related entries to show at most. */
 const MAX_NEAR = 6;
 
-/** What was found, with the words by which it was found marked; where nothing was, what is near, and what other hubs have. */
+/** Search results with matching words marked. Without matches, related entries and matches in other hubs. */
 export function Results({ hub, typed, isEverywhere, deck }: Props) {
   const here = useFindings(searchOf(hub), typed);
   const isMissing = here !== null && here.findings !== 'failed' && ['near', 'none'].includes(here.findings.how);
@@ -30,8 +30,8 @@ export function Results({ hub, typed, isEverywhere, deck }: Props) {
     return (
       <p role="status">
         {here === null || here.findings === 'failed'
-          ? 'The search did not arrive. Try again when you are online.'
-          : 'The other exam boards did not arrive. Look in this one, or try again when you are online.'}
+          ? 'The search could not be loaded. Try again when you are online.'
+          : 'We could not load the other exam boards. Search this one, or try again when you are online.'}
       </p>
     );
   const elsewhere = isMissing && everywhere?.typed === shown.typed ? everywhere.findings : 'failed';
@@ -39,7 +39,7 @@ export function Results({ hub, typed, isEverywhere, deck }: Props) {
   return <List findings={shown.findings} typed={shown.typed} others={others} isEverywhere={isEverywhere} deck={deck} />;
 }
 
-/** What other hubs have of that which this one lacks: how many entries, and whether they are only near. */
+/** Matches in other hubs, and whether they are only related entries. */
 interface Others {
   readonly count: number;
   readonly areNear: boolean;
@@ -49,7 +49,7 @@ interface Others {
 const NONE: Others = { count: 0, areNear: false, hubs: [] };
 
 function othersWith({ how, found }: Findings, here: Catalogue, howHere: Findings['how']): Others {
-  // What is only near there as well is of use where there is nothing here.
+  // Related entries elsewhere help only if there is nothing here.
   if (how === 'near' && howHere === 'near') return NONE;
   const elsewhere = found.filter(({ hub }) => hub.id !== here.id);
   return {
@@ -79,7 +79,7 @@ function List({ findings, typed, others, isEverywhere, deck }: ListProps) {
   const { how, found } = findings;
   return (
     <section className="mt-1 grid gap-1" aria-label="Search results">
-      <h2 className="sr-only">What was found</h2>
+      <h2 className="sr-only">Search results</h2>
       <p role="status" className="font-bold">
         {statusText(findings, typed.trim(), others)}
       </p>
@@ -94,7 +94,7 @@ function List({ findings, typed, others, isEverywhere, deck }: ListProps) {
           ))}
         </ul>
       )}
-      {how === 'near' && others.count > 0 && <p className="font-bold">Near to it in this one:</p>}
+      {how === 'near' && others.count > 0 && <p className="font-bold">Related videos on this exam board:</p>}
       <div className={ENTRIES}>
         {(how === 'near' ? found.slice(0, MAX_NEAR) : found).map((one) => (
           <EntryCard
@@ -113,13 +113,11 @@ function List({ findings, typed, others, isEverywhere, deck }: ListProps) {
 function statusText({ how, found }: Findings, typed: string, others: Others): string {
   if (how === 'blank') return 'Type a topic, such as “fractions”, or a teacher.';
   if (how === 'all') return matches(found.length);
-  const nothing = `Nothing has “${typed}” in it.`;
-  if (how === 'slip') return `${nothing} This is spelled nearly so:`;
-  if (others.areNear) return `${nothing} Other exam boards have what is near in meaning:`;
+  const nothing = `No results for “${typed}”.`;
+  if (how === 'slip') return `${nothing} These have a similar spelling:`;
+  if (others.areNear) return `${nothing} Related results from other exam boards:`;
   if (others.count > 0) return `${nothing} Other exam boards have ${matches(others.count)}:`;
-  return how === 'near'
-    ? `${nothing} These are near in meaning:`
-    : `${nothing} Try another word, such as a topic or a teacher.`;
+  return how === 'near' ? `${nothing} Related results:` : `${nothing} Try another word, such as a topic or a teacher.`;
 }
 
 const matches = (count: number): string => (count === 1 ? '1 match' : `${count} matches`);

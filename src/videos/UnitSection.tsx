@@ -10,7 +10,6 @@ interface Props {
   readonly deck: CardDeck;
 }
 
-/** Cards of entries side by side. */
 export const ENTRIES = 'mt-4 grid grid-cols-3 items-stretch gap-5 narrow:grid-cols-2 phone:grid-cols-1';
 
 /** The address of a unit within its hub. */
@@ -22,11 +21,11 @@ export const addressOf = ({ tab, entry }: LocatedEntry) => ({
   hash: `#${encodeURIComponent(idOf(entry))}`,
 });
 
-/** Whether an address leads to this unit, or to something in it. */
+/** Whether a fragment names this unit or one of its entries. */
 export const holds = ({ id, entries }: Unit, hash: string): boolean =>
   [id, ...entries.map(idOf)].some((name) => hash === `#${encodeURIComponent(name)}`);
 
-/** A unit: its exact title, which leads to itself, and its cards. */
+/** A unit: its exact title, which links to itself, and its cards. */
 export function UnitSection({ hub, tab, unit, deck }: Props) {
   const allLocated = unit.entries.map((entry) => ({ entry, unit, tab }));
   const watched = watchedIn(deck.viewing, hub, allLocated);

@@ -2,35 +2,34 @@ import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { MAX_TYPED } from './words';
 
-/** What the address says of a search: what is searched for, and whether in all hubs. */
+/** The query parameters of a search: the text, and whether it covers all hubs. */
 const SEARCH = 'q';
 const BOARDS = 'boards';
 
-/** The address of a search. */
 export const searchAddress = (typed: string): string => `?${new URLSearchParams({ [SEARCH]: typed.trim() })}`;
 
-/** What is typed stands in the address once nothing was typed for so long. */
+/** The text is written to the address after a pause of this length. */
 const SETTLED_MS = 500;
 
-/** The search of a page, as it is typed and as its address says it. */
+/** The search of a page, kept in step with its address. */
 export interface TypedSearch {
   readonly typed: string;
   readonly type: (typed: string) => void;
-  /** The search is as it is to be: Enter was pressed, or the field was left. */
+  /** Ends the current history step: Enter was pressed, or the field lost the focus. */
   readonly settle: () => void;
   readonly isEverywhere: boolean;
   readonly searchEverywhere: (isEverywhere: boolean) => void;
 }
 
 /**
- * The search that stands in the address. It is one step of the history: what is typed first makes it, what is typed further
- * changes it, until the search is settled; so one Back undoes it, and Forward brings it again.
+ * The search in the address. Typing adds one history entry and then replaces it until the search is settled, so that
+ * Back undoes the whole search and Forward brings it back.
  */
 export function useTypedSearch(): TypedSearch {
   const [parameters, setParameters] = useSearchParams();
   const said = (parameters.get(SEARCH) ?? '').slice(0, MAX_TYPED);
   const [typed, setTyped] = useState(said);
-  /** What the address says by our own doing. */
+  /** The text that we last wrote to the address. */
   const written = useRef(said);
   const isOpen = useRef(false);
 
@@ -53,8 +52,8 @@ export function useTypedSearch(): TypedSearch {
     latest.current = write;
   });
 
-  // Back, Forward and links say what is searched for as well. At once: a moment later what was typed since would be written,
-  // and the address of before taken for theirs.
+  // Back, Forward and links change the search too. A layout effect, because later the text typed since would already be
+  // written, and the older address would look like a navigation.
   useLayoutEffect(() => {
     if (said === written.current) return;
     written.current = said;

@@ -3,7 +3,7 @@ import { useStore } from '../device/page-store';
 import { type Catalogue, entriesOf, idOf, type LocatedEntry } from './catalogue';
 import { tickedIn, type Viewing, viewingStore, withOpened, withWatched } from './viewing';
 
-/** What the cards of a page share: which one is open, and what this viewer has watched. */
+/** Shared by the cards of a page: which one is open, and what the viewer has watched. */
 export interface CardDeck {
   readonly cardOf: (
     hub: Catalogue,
@@ -18,10 +18,10 @@ export interface CardDeck {
   readonly viewing: Viewing;
 }
 
-/** What the HTML of a hub begins with. */
+/** For the prerendered HTML. */
 const NOTHING_SEEN: Viewing = { watched: {}, last: {} };
 
-/** Holds the cards of a page: one of them is open at most. */
+/** State for the cards of a page. At most one of them is open. */
 export function useCardDeck(): CardDeck {
   const viewing = useStore(viewingStore, NOTHING_SEEN);
   const [open, setOpen] = useState<string | null>(null);
@@ -50,6 +50,6 @@ const isWatched = (viewing: Viewing, hub: Catalogue, id: string): boolean => tic
 export const watchedIn = (viewing: Viewing, hub: Catalogue, allLocated: readonly LocatedEntry[]): number =>
   allLocated.filter(({ entry }) => isWatched(viewing, hub, idOf(entry))).length;
 
-/** What the viewer opened last in this hub, if it is still there. */
+/** The last opened entry in this hub, if it still exists. */
 export const lastOpened = (viewing: Viewing, hub: Catalogue): LocatedEntry | undefined =>
   entriesOf(hub).find(({ entry }) => idOf(entry) === viewing.last[hub.id]);

@@ -1,17 +1,17 @@
 import { type RefObject, useEffect, useState } from 'react';
 import { PLAYER_HOST } from './addresses';
 
-/** For so long what has loaded in the player's place may say nothing. */
+/** How long the frame can stay silent after loading. */
 const SILENT_MS = 8000;
-/** How often it is asked: a player that is not whole yet hears nothing. */
+/** How often to ask, because a player that is still starting does not hear. */
 const ASKED_EACH_MS = 1000;
 
-/** With these words the player is asked to speak; they hold nothing that another page may not hear. */
+/** Asks the player to send messages. It contains nothing private, because another page may receive it. */
 const LISTENING = JSON.stringify({ event: 'listening', id: 1, channel: 'widget' });
 
 /**
- * Whether what has loaded in a frame is probably no player: it does not speak. A filter's page in its place is seen by
- * nothing else: the browser tells neither its address nor its words.
+ * Whether a loaded frame is probably not a player, because it sends no messages. There is no other way to detect a
+ * filter's page in its place: the browser reveals neither its address nor its content.
  */
 export function useIsSilent(frame: RefObject<HTMLIFrameElement | null>, attempt: number): boolean {
   const [silent, setSilent] = useState<number | null>(null);
@@ -37,7 +37,7 @@ export function useIsSilent(frame: RefObject<HTMLIFrameElement | null>, attempt:
       if (origin !== PLAYER_HOST || source !== current.contentWindow) return;
       stop();
       watching.abort();
-      // It may have been slow, and speak after all.
+      // A slow player can still start sending messages.
       setSilent(null);
     };
     current.addEventListener('load', onLoad, { signal });

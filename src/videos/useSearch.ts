@@ -4,10 +4,10 @@ import type { Catalogue } from './catalogue';
 import { HUBS, loadCatalogue } from './hubs';
 import type { Findings, Search } from './search';
 
-/** The search itself, which is fetched when somebody is about to search. */
+/** The search code, loaded when someone is about to search. */
 export const fetchSearch = lazyPart(() => import('./search'));
 
-/** The search in all hubs; what they offer is fetched when it is first needed. */
+/** The search in all hubs. Their catalogues are loaded when first needed. */
 export const searchEverywhere = lazyPart(async () => {
   const [{ searchIn }, ...hubs] = await Promise.all([fetchSearch(), ...HUBS.map(({ id }) => loadCatalogue(id))]);
   return searchIn(hubs);
@@ -15,14 +15,13 @@ export const searchEverywhere = lazyPart(async () => {
 
 const inHubs = new Map<string, () => Promise<Search>>();
 
-/** The search in one hub. */
 export function searchOf(hub: Catalogue): () => Promise<Search> {
   const search = inHubs.get(hub.id) ?? lazyPart(async () => (await fetchSearch()).searchIn([hub]));
   inHubs.set(hub.id, search);
   return search;
 }
 
-/** What a search has come to, for what was typed; `failed` where it did not arrive. */
+/** The result of a search; `failed` if the search could not be loaded. */
 interface Come {
   readonly by: () => Promise<Search>;
   readonly typed: string;
@@ -30,8 +29,8 @@ interface Come {
 }
 
 /**
- * Searches for what is typed, with a search that is fetched when it is first needed: null until then, and where none is
- * wanted. What did not arrive is asked for again with the next letter.
+ * Searches for the typed text. The search is loaded when first needed; the result is null until then, and if `fetchIt`
+ * is null. After a failure the next letter tries again.
  */
 export function useFindings(fetchIt: (() => Promise<Search>) | null, typed: string): Come | null {
   const [come, setCome] = useState<Come | null>(null);

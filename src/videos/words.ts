@@ -1,9 +1,9 @@
-/* Words as the search compares them, on both sides alike: in what is typed and in what is looked through. */
+/* Words as the search compares them. Queries and catalogue texts are treated alike. */
 
-/** So many letters of what is typed are looked for. */
+/** The longest query, in characters. */
 export const MAX_TYPED = 80;
 
-/** Signs of formulas that stand for a word. */
+/** Symbols in formulas that stand for a word. */
 const SIGNS: readonly (readonly [sign: RegExp, word: string])[] = [
   [/[%٪]/g, ' percent '],
   [/√/g, ' root '],
@@ -11,11 +11,11 @@ const SIGNS: readonly (readonly [sign: RegExp, word: string])[] = [
   [/π/g, ' pi '],
   [/[≤≥]/g, ' inequality '],
   [/[∑Σ]/g, ' series '],
-  // A power stands by its letter: x^2 is x², which is taken apart into x2.
+  // A power follows its letter directly: x^2 is x², which is normalised to x2.
   [/\^/g, ''],
 ];
 
-/** A word as it is compared: without accents, capitals, apostrophes, the s of a plural, and with an s for a z in "ize". */
+/** Normalises a word: no accents, capitals, apostrophes or plural s, and "ise" for "ize". */
 export function wordOf(text: string): string {
   const plain = text
     .normalize('NFKD')
@@ -29,7 +29,7 @@ export function wordOf(text: string): string {
     .replace(/iz(?=[eia]|$)/, 'is');
 }
 
-/** Words that say nothing of what is looked for. */
+/** Words that do not affect a search. */
 const EMPTY_WORDS = new Set(
   [
     'a about an and any are as at be by can do does explain explained find for from get have help how i in is it its',
@@ -40,13 +40,13 @@ const EMPTY_WORDS = new Set(
 
 const WORD = /([\p{L}\p{N}'’]+)/u;
 
-/** A text in words and what stands between them, in turn. */
+/** Splits a text into words and the text between them, alternating. */
 export const piecesOf = (text: string): readonly string[] => text.split(WORD);
 
-/** Some number of x is about x all the same. */
+/** 3x counts as x. */
 const withoutFactor = (word: string): string => word.replace(/^\d+([xy]\d?)$/, '$1');
 
-/** All words of a text, as they are compared. */
+/** All normalised words of a text. */
 export function allWordsOf(text: string): readonly string[] {
   const spelled = SIGNS.reduce((now, [sign, word]) => now.replaceAll(sign, word), text);
   return piecesOf(spelled)
@@ -54,5 +54,5 @@ export function allWordsOf(text: string): readonly string[] {
     .map((piece) => withoutFactor(wordOf(piece)));
 }
 
-/** The words of a text that count. */
+/** The normalised words of a text without the ones that do not affect a search. */
 export const wordsOf = (text: string): readonly string[] => allWordsOf(text).filter((word) => !EMPTY_WORDS.has(word));

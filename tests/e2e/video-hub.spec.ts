@@ -127,7 +127,7 @@ test.describe('A video hub', () => {
     await page.keyboard.press('Enter');
     await expect(page.getByRole('heading', { level: 1, name: 'GCSE Mathematics' })).toBeVisible();
     await expect(page.getByRole('searchbox')).toHaveValue('bidmas');
-    await expect(page.getByText('These are near in meaning:')).toBeVisible();
+    await expect(page.getByText('Related results:')).toBeVisible();
     await page.goBack();
     await expect(page.getByRole('searchbox')).toHaveValue('bidmas');
   });
@@ -140,7 +140,7 @@ test.describe('A video hub', () => {
     await expect(page.locator('.topic-drawing').first()).toBeVisible();
     const [first] = await page.getByRole('button', { name: /^Play: / }).all();
     await first?.click();
-    await expect(page.getByRole('alert')).toContainText('The video cannot be shown here.');
+    await expect(page.getByRole('alert')).toContainText('This video cannot be shown here.');
     await expect(page.locator('iframe')).toHaveCount(0);
     await expect(page.getByRole('link', { name: 'Watch on YouTube (opens in a new tab)' })).toHaveAttribute(
       'href',

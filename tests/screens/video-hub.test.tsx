@@ -151,7 +151,7 @@ describe('A card', () => {
     expect(words('Grade 12 Math (Canada)')).toEqual([
       'Playlist',
       'SStudyPug',
-      'Its title names all of Grade 12, so expect more than calculus and vectors.',
+      'The title says all of Grade 12, so it covers more than calculus and vectors.',
     ]);
   });
 
@@ -254,7 +254,7 @@ describe('The player', () => {
     vi.mocked(fetch).mockRejectedValueOnce(new TypeError('Failed to fetch'));
     open('alevels');
     await person.click(screen.getByRole('button', { name: `Play: ${FIRST}` }));
-    expect((await screen.findByRole('alert')).textContent).toContain('The video cannot be shown here.');
+    expect((await screen.findByRole('alert')).textContent).toContain('This video cannot be shown here.');
     expect([playerOf(FIRST), screen.getByRole('link', { name: /^Watch on YouTube/ })]).toEqual([
       null,
       expect.anything(),
@@ -358,12 +358,12 @@ describe('The search', () => {
   it('offers what is near in meaning, what is spelled nearly so, or says what to try', async () => {
     open('gcse');
     type('bidmas');
-    await tells('Nothing has “bidmas” in it. These are near in meaning:');
+    await tells('No results for “bidmas”. Related results:');
     expect(card('Calculator Skills for GCSE')).toBeDefined();
     type('probabilty');
-    await tells('Nothing has “probabilty” in it. This is spelled nearly so:');
+    await tells('No results for “probabilty”. These have a similar spelling:');
     type('qqqqzzzz');
-    await tells('Nothing has “qqqqzzzz” in it. Try another word, such as a topic or a teacher.');
+    await tells('No results for “qqqqzzzz”. Try another word, such as a topic or a teacher.');
     type('the');
     await tells('Type a topic, such as “fractions”, or a teacher.');
   });
@@ -378,7 +378,7 @@ describe('The search', () => {
   it('says how many the other exam boards have of what this one lacks, and leads there', async () => {
     open('gcse');
     type('dy/dx');
-    await tells('Nothing has “dy/dx” in it. Other exam boards have 10 matches:');
+    await tells('No results for “dy/dx”. Other exam boards have 10 matches:');
     const links = within(screen.getByRole('list', { name: 'Other exam boards' })).getAllByRole('link');
     expect(links.map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
       ['A-Levels 6', '/video-hub/alevels?q=dy%2Fdx'],
@@ -389,22 +389,22 @@ describe('The search', () => {
   it('shows what the other exam boards have before what is only near in this one', async () => {
     open('ib');
     type('surds');
-    await tells('Nothing has “surds” in it. Other exam boards have 4 matches:');
-    expect(screen.getByText('Near to it in this one:')).toBeDefined();
+    await tells('No results for “surds”. Other exam boards have 4 matches:');
+    expect(screen.getByText('Related videos on this exam board:')).toBeDefined();
     expect(card('Exponential Operations and Laws (IB Math AI SL)')).toBeDefined();
   });
 
   it('leads to what is near elsewhere where there is nothing here', async () => {
     open('us');
     type('bidmas');
-    await tells('Nothing has “bidmas” in it. Other exam boards have what is near in meaning:');
+    await tells('No results for “bidmas”. Related results from other exam boards:');
     expect(screen.getByRole('link', { name: 'GCSE 2' })).toBeDefined();
   });
 
   it('looks through all exam boards when asked, and says of each which', async () => {
     open('canadian');
     type('essence of linear algebra');
-    await tells(/^Nothing has/);
+    await tells(/^No results for/);
     await person.click(screen.getByRole('switch', { name: 'All exam boards' }));
     await tells('3 matches');
     expect([...document.querySelectorAll('.entry-where')].map(({ textContent }) => textContent).toSorted()).toEqual([
@@ -429,7 +429,7 @@ describe('The search', () => {
     vi.mocked(fetch).mockRejectedValueOnce(new TypeError('Failed to fetch'));
     const everywhere = screen.getByRole('switch', { name: 'All exam boards' });
     await person.click(everywhere);
-    await tells(/did not arrive/);
+    await tells(/could not/);
     type('quadratics');
     expect(await tells('7 matches')).toBeDefined();
   });
@@ -445,7 +445,7 @@ describe('The search', () => {
       </MemoryRouter>,
     );
     type('moment');
-    await tells('The search did not arrive. Try again when you are online.');
+    await tells('The search could not be loaded. Try again when you are online.');
     type('moments');
     expect(await tells('1 match')).toBeDefined();
   });

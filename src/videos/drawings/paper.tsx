@@ -1,4 +1,4 @@
-/** The colours of a drawing: paper, faint, middle and strong; paper and strong follow the theme. */
+/** The colours of a drawing. Paper and strong follow the theme. */
 export interface Inks {
   readonly paper: string;
   readonly faint: string;
@@ -13,7 +13,6 @@ const inks = (name: string, middle: string): Inks => ({
   strong: `var(--on-tint-${name})`,
 });
 
-/** A name for each set of colours. */
 export const INKS = {
   violet: inks('violet', '#9081ff'),
   sky: inks('sky', '#5ab8f5'),
@@ -26,7 +25,6 @@ export const INKS = {
 const COLUMNS = Array.from({ length: 15 }, (_, at) => `M${at * 24 - 8} 0V180`).join('');
 const ROWS = Array.from({ length: 8 }, (_, at) => `M0 ${at * 24 + 6}H320`).join('');
 
-/** Squared paper. */
 export const Squares = ({ ink }: { readonly ink: Inks }) => (
   <path d={COLUMNS + ROWS} fill="none" stroke={ink.faint} strokeWidth="1.2" />
 );

@@ -1,6 +1,6 @@
 /*
- * Which picture stands for an entry: by its title, else by the topic of its unit. A picture is a figure, or a formula as
- * Formula.tsx writes it; a formula is true for all that its letters may be, or as the line above it says.
+ * Chooses the picture for an entry by its title, or else by the topic of its unit. A picture is a figure, or a formula
+ * in the notation of Formula.tsx. Formulas are true for all values of their letters, or as the line above them says.
  */
 import type { ComponentType } from 'react';
 import type { Entry, Unit } from '../catalogue';
@@ -12,14 +12,14 @@ export type Picture = readonly [ink: keyof typeof INKS, what: ComponentType | st
 
 const FIGURES = import.meta.glob<ComponentType>('./*.svg', { eager: true, query: '?part', import: 'default' });
 
-/** The figure of a file here. Throws where there is none. */
+/** The figure from a file in this folder. Throws if there is none. */
 function figure(name: string): ComponentType {
   const drawn = FIGURES[`./${name}.svg`];
   if (drawn === undefined) throw new Error(`There is no drawing called ${name}.`);
   return drawn;
 }
 
-/** What titles say, the narrower before the wider, and the pictures of it, the best first. */
+/** Patterns for titles, specific ones first, each with its pictures, the best first. */
 const SUBJECTS: readonly (readonly [said: RegExp, ...pictures: Picture[]])[] = [
   [/by substitution/i, ['leaf', 'u = 2x + 1|du = 2 dx']],
   [/by parts/i, ['violet', '∫ u dv|= uv - ∫ v du']],
@@ -186,7 +186,7 @@ const SUBJECTS: readonly (readonly [said: RegExp, ...pictures: Picture[]])[] = [
   [/revision|whole of|full course/i, ['teal', figure('books')]],
 ];
 
-/** The pictures of each topic, where a title says nothing of its own. */
+/** The pictures of each topic, for titles that match no pattern. */
 const TOPIC_PICTURES: Readonly<Record<Topic, readonly Picture[]>> = {
   proof: [['violet', figure('odd-numbers')]],
   algebra: [
@@ -231,7 +231,7 @@ const ofTopic = new Map<string, readonly Picture[]>(Object.entries(TOPIC_PICTURE
 const saidBy = ({ title }: Entry): readonly Picture[] =>
   SUBJECTS.flatMap(([said, ...pictures]) => (said.test(title) ? pictures : []));
 
-/** The pictures of a unit, one for each entry: none like another, for as long as there are others. */
+/** A picture for each entry of a unit, all different as long as there are enough. */
 function picturesOf({ topic, entries }: Unit): ReadonlyMap<Entry, Picture> {
   const chosen = new Map<Entry, Picture>();
   const taken = new Set<Picture[1]>();
@@ -242,14 +242,13 @@ function picturesOf({ topic, entries }: Unit): ReadonlyMap<Entry, Picture> {
     chosen.set(entry, picture);
   };
   for (const entry of entries) choose(entry, saidBy(entry));
-  // What a title says comes first; the others take what is left of the topic.
+  // Titles choose first; the other entries take what is left for the topic.
   for (const entry of entries) if (!chosen.has(entry)) choose(entry, [...(ofTopic.get(topic) ?? []), ...GENERAL]);
   return chosen;
 }
 
 const known = new WeakMap<Unit, ReadonlyMap<Entry, Picture>>();
 
-/** The picture of an entry of a unit. */
 export function pictureOf(entry: Entry, unit: Unit): Picture {
   const pictures = known.get(unit) ?? picturesOf(unit);
   known.set(unit, pictures);
