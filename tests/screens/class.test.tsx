@@ -105,7 +105,7 @@ it('A page that is loaded again still has all who were here; the board of anothe
   expect([figure(), here()]).toEqual([18, ['Fox with the red sail', 'Owl with the red sail']]);
   again.unmount();
   openBoard(`?game=${game.id}&seed=8`);
-  screen.getByText('Who's coming aboard?');
+  screen.getByText("Who's coming aboard?");
 });
 
 it.each([
@@ -115,7 +115,7 @@ it.each([
 ])('What is stored for the tab and is no board (%s) brings nobody, and the page goes on', async (text) => {
   sessionStorage.setItem('numeria.class', text);
   openBoard();
-  screen.getByText('Who's coming aboard?');
+  screen.getByText("Who's coming aboard?");
   await person.type(field(), codeFor(FOX, 8));
   expect(figure()).toBe(8);
 });
@@ -302,7 +302,7 @@ it('Without a round in its address the page offers all games that a class can pl
   const choices = within(screen.getByLabelText('Game')).getAllByRole('option');
   expect(choices.map((option) => option.textContent)).toEqual(GAMES.filter(isForClass).map(({ heading }) => heading));
   await person.click(screen.getByRole('button', { name: 'Set sail' }));
-  screen.getByText('Who's coming aboard?');
+  screen.getByText("Who's coming aboard?");
 });
 
 /** A page of a game that shows what its result would, with so many right answers of ten. */
