@@ -33,12 +33,12 @@ const stored = () => [localStorage.getItem(SESSION_KEY), sessionStorage.getItem(
 const IN_TAB_ALONE = [null, expect.stringContaining(MIA.email)];
 const ON_DEVICE = [expect.stringContaining(MIA.email), null];
 
-/** Everything that the device keeps when the browser has been closed. */
+/** Everything that stays on the device after the browser is closed. */
 const left = () =>
   Array.from({ length: localStorage.length }, (_, at) => localStorage.getItem(localStorage.key(at) ?? '')).join();
 
-describe('On a device that is not their own', () => {
-  it('somebody is signed in for as long as the tab is open, and nothing of them is left when it is closed', async () => {
+describe('On a borrowed device', () => {
+  it('the user is signed in while the tab is open, and nothing of them stays after it is closed', async () => {
     sayOfDevice('borrowed');
     await arrive();
     expect(stored()).toEqual(IN_TAB_ALONE);
@@ -47,7 +47,7 @@ describe('On a device that is not their own', () => {
     expect(hasStoredSession()).toBe(false);
   });
 
-  it('the session stays in the tab when it is renewed, also after the page was loaded again', async () => {
+  it('a renewed session stays in the tab, also after a reload', async () => {
     sayOfDevice('borrowed');
     await arrive();
     sayOfDevice('own');
@@ -56,7 +56,7 @@ describe('On a device that is not their own', () => {
     expect(hasStoredSession()).toBe(true);
   });
 
-  it('what other tabs do with a session of theirs changes nothing', async () => {
+  it('other tabs and their sessions change nothing', async () => {
     sayOfDevice('borrowed');
     await arrive();
     const stop = followOtherTabs();
@@ -65,7 +65,7 @@ describe('On a device that is not their own', () => {
     stop();
   });
 
-  it('a tab that has no session itself is not signed in by what another tab tells of its own', async () => {
+  it('a tab without a session is not signed in by a message from another tab', async () => {
     await signIn(service);
     localStorage.clear();
     const other = new BroadcastChannel(SESSION_KEY);
@@ -75,7 +75,7 @@ describe('On a device that is not their own', () => {
     other.close();
   });
 
-  it('whoever was signed in before is so no longer', async () => {
+  it('signing in signs out the previous user', async () => {
     await signIn(service);
     expect(stored()).toEqual(ON_DEVICE);
     await signInOn('borrowed', () =>
@@ -84,14 +84,14 @@ describe('On a device that is not their own', () => {
     expect(stored()).toEqual(IN_TAB_ALONE);
   });
 
-  it('signing out leaves nothing in the tab either', async () => {
+  it('signing out leaves nothing in the tab', async () => {
     sayOfDevice('borrowed');
     await arrive();
     await signOut();
     expect(stored()).toEqual([null, null]);
   });
 
-  it('what was said holds for an hour, as long as the link of the letter does', () => {
+  it('the choice is remembered for an hour, as long as the sign-in link is valid', () => {
     vi.useFakeTimers({ toFake: ['Date'] });
     sayOfDevice('borrowed');
     vi.setSystemTime(Date.now() + HOUR_MS - 1);
@@ -100,14 +100,14 @@ describe('On a device that is not their own', () => {
     expect(saidOfDevice()).toBe('own');
   });
 
-  it('a clock that was put back makes it hold no longer', () => {
+  it('putting the clock back does not make the choice last longer', () => {
     vi.useFakeTimers({ toFake: ['Date'] });
     sayOfDevice('borrowed');
     vi.setSystemTime(Date.now() - 24 * HOUR_MS);
     expect(saidOfDevice()).toBe('own');
   });
 
-  it('what was said is known on this page also where the device lets nothing be kept', () => {
+  it('the choice is remembered on this page even without storage', () => {
     vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
       throw new DOMException('Full', 'QuotaExceededError');
     });
@@ -121,7 +121,7 @@ describe('On a device that is not their own', () => {
 
 const leave = () => globalThis.dispatchEvent(new Event('pagehide'));
 
-describe('A tab of a borrowed device', () => {
+describe('A tab on a borrowed device', () => {
   const SECOND_MS = 1000;
   beforeEach(async () => {
     sayOfDevice('borrowed');
@@ -130,14 +130,14 @@ describe('A tab of a borrowed device', () => {
     vi.useFakeTimers({ toFake: ['Date'] });
   });
 
-  it('that is loaded again, or comes back from another page, goes on', () => {
+  it('stays signed in after a reload or a return from another page', () => {
     leave();
     vi.setSystemTime(Date.now() + 20 * SECOND_MS);
     endClosedTab();
     expect(hasStoredSession()).toBe(true);
   });
 
-  it('that was closed, and that the browser brings back later, keeps nobody', () => {
+  it('is signed out when the browser restores it after it was closed', () => {
     leave();
     vi.setSystemTime(Date.now() + 20 * SECOND_MS + 1);
     endClosedTab();
@@ -151,7 +151,7 @@ describe('A tab of a borrowed device', () => {
     ['that is empty', () => ''],
     ['without end', () => 'Infinity'],
     ['of an object', () => '{}'],
-  ])('whose mark is one %s keeps nobody', (_, mark) => {
+  ])('is signed out if its leaving time is %s', (_, mark) => {
     leave();
     sessionStorage.setItem('numeria.left-at', mark());
     endClosedTab();
@@ -159,20 +159,20 @@ describe('A tab of a borrowed device', () => {
     expect(sessionStorage).toHaveLength(0);
   });
 
-  it('that comes back after the browser broke down, and was never left, keeps nobody', () => {
+  it('is signed out when it is restored after a browser crash without a leaving time', () => {
     endClosedTab();
     expect(hasStoredSession()).toBe(false);
   });
 });
 
-describe('On a device of their own', () => {
-  it('somebody stays signed in when the browser was closed', async () => {
+describe('On their own device', () => {
+  it('the user stays signed in after the browser is closed', async () => {
     await arrive();
     sessionStorage.clear();
     expect(stored()).toEqual(ON_DEVICE);
   });
 
-  it('they take the place of who was signed in in this tab alone', async () => {
+  it('signing in replaces a session of this tab', async () => {
     sayOfDevice('borrowed');
     await arrive();
     await signInOn('own', () =>

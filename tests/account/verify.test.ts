@@ -20,11 +20,11 @@ beforeEach(() => {
 });
 afterEach(() => leaveNothing(service));
 
-describe('Signing in by a letter', () => {
+describe('Signing in by email', () => {
   it.each([
     ['its link', LINK, { token_hash: LINK.tokenHash, type: 'email' }],
     ['its digits', { email: MIA.email, digits: DIGITS }, { email: MIA.email, token: DIGITS, type: 'email' }],
-  ])('works by %s, and is said aloud', async (_, proof, sent) => {
+  ])('works with %s and shows a message', async (_, proof, sent) => {
     expect(await signInBy(proof, 'own')).toBeNull();
     expect(authState()).toMatchObject({ status: 'signedIn', user: { email: MIA.email } });
     expect(service.heardOf(VERIFY).map(({ body }) => body)).toEqual([expect.objectContaining(sent)]);
@@ -32,7 +32,7 @@ describe('Signing in by a letter', () => {
     expect(localStorage.getItem(SESSION_KEY)).toContain(MIA.email);
   });
 
-  it('keeps the session in this tab alone, on a device that is somebody else’s', async () => {
+  it('stores the session only in this tab on a borrowed device', async () => {
     expect(await signInBy(LINK, 'borrowed')).toBeNull();
     expect([localStorage.getItem(SESSION_KEY), sessionStorage.getItem(SESSION_KEY)]).toEqual([
       null,
@@ -41,7 +41,7 @@ describe('Signing in by a letter', () => {
     sessionStorage.clear();
   });
 
-  it('ends the session of whoever was signed in before, and only once that one is replaced', async () => {
+  it('ends the session of the previous user, but only after replacing it', async () => {
     await signIn(service);
     const { access_token } = JSON.parse(localStorage.getItem(SESSION_KEY) ?? '{}');
     service.user = ZOE;
@@ -60,7 +60,7 @@ describe('Signing in by a letter', () => {
     ['no answer', refusing(503, 'request_timeout')],
     ['no answer', refusing(500, 'unexpected_failure')],
     ['no answer', unreachable],
-  ])('that comes to "%s" leaves whoever is signed in as they are', async (problem, answer) => {
+  ])('keeps the current user signed in when it fails with "%s"', async (problem, answer) => {
     await signIn(service);
     const before = localStorage.getItem(SESSION_KEY);
     service.instead(VERIFY, answer);
@@ -71,7 +71,7 @@ describe('Signing in by a letter', () => {
     expect(toasts()).toEqual([]);
   });
 
-  it('is not tried again by itself: a link works only once', async () => {
+  it('is never retried automatically, because a link works only once', async () => {
     vi.spyOn(console, 'error').mockImplementation(() => {});
     service.instead(VERIFY, unreachable);
     await signInBy(LINK, 'own');

@@ -18,7 +18,7 @@ const right = (memory: Memory, skill: Skill, day = 20_000): Memory =>
 const known = (...skills: readonly Skill[]): Memory =>
   [...skills, ...skills].reduce((memory, skill) => right(memory, skill), NO_MEMORY);
 
-/** The page as it stands in a tab that is opened now. */
+/** The page in a newly opened tab. */
 async function openTab() {
   vi.resetModules();
   const [loading, { learningStore }] = await Promise.all([
@@ -33,8 +33,8 @@ beforeEach(() => {
   useLocks('in turn');
 });
 
-describe('What a player knows', () => {
-  it('lies on the device in one text, once something was answered', async () => {
+describe('The learning memory', () => {
+  it('is stored as one text after the first answer', async () => {
     const { learningStore } = await openTab();
     expect(localStorage.getItem(KEY)).toBeNull();
     learningStore.update((memory) => right(memory, '7x8'));
@@ -43,7 +43,7 @@ describe('What a player knows', () => {
     expect((await openTab()).learningStore.read()).toEqual(right(NO_MEMORY, '7x8'));
   });
 
-  it('takes less than 4 KB, with every skill of all games and three hands', () => {
+  it('takes less than 4 KB with every skill of all games and three input methods', () => {
     const hands = (['keys', 'pad', 'touch'] as const).flatMap((by) =>
       Array.from({ length: 40 }, (_, index) => ({ by, digits: 1 + (index % 3) })),
     );
@@ -56,7 +56,7 @@ describe('What a player knows', () => {
     expect(JSON.stringify(lies(full)).length).toBeLessThan(4096);
   });
 
-  it('counts what two tabs have seen, each answer once', async () => {
+  it('counts the answers of two tabs, each once', async () => {
     const one = await openTab();
     const other = await openTab();
     one.learningStore.update((memory) => right(memory, '7x8'));
@@ -67,7 +67,7 @@ describe('What a player knows', () => {
   });
 
   it.each(['{"version":1,"data":"1;?"}', '{"version":1,"data":{"7x8":1}}', '{"version":1', '7'])(
-    'is set aside where it is damaged (%s), and begun anew',
+    'is set aside and started again if it is damaged (%s)',
     async (text) => {
       localStorage.setItem(KEY, text);
       const { learningStore } = await openTab();
@@ -78,7 +78,7 @@ describe('What a player knows', () => {
     },
   );
 
-  it('is left alone where a newer version of the site has written it', async () => {
+  it('is left alone if a newer version of the site saved it', async () => {
     const text = '{"version":2,"data":{"of":"tomorrow"}}';
     localStorage.setItem(KEY, text);
     const { learningStore, storedValues } = await openTab();
@@ -89,8 +89,8 @@ describe('What a player knows', () => {
   });
 });
 
-describe('As a part of your progress it', () => {
-  it('is saved, loaded into what is here, and told in figures before', async () => {
+describe('As part of the progress it', () => {
+  it('is saved, previewed in figures, and merged when loaded', async () => {
     const here = known('7x8', '6x9');
     const there = known('2x3', '5+8');
     localStorage.setItem(KEY, JSON.stringify(lies(here)));
@@ -113,13 +113,13 @@ describe('As a part of your progress it', () => {
     expect(planOf(left).changes).toEqual([]);
   });
 
-  it('is loaded without skills that the site does not know', async () => {
+  it('is loaded without unknown skills', async () => {
     const { sifted } = await openTab();
     const { data } = sifted(file(lies(right(known('7x8'), 'juggling.clubs'))), {});
     expect(data[KEY]).toEqual(lies(known('7x8')));
   });
 
-  it('is cleared when somebody starts over, and comes back when that is undone', async () => {
+  it('is cleared by starting over and restored by undo', async () => {
     localStorage.setItem(KEY, JSON.stringify(lies(known('7x8'))));
     const { learningStore, startOver } = await openTab();
     const { undo } = startOver();
@@ -129,7 +129,7 @@ describe('As a part of your progress it', () => {
     expect(learningStore.read()).toEqual(merge(right(NO_MEMORY, '6x9'), known('7x8')));
   });
 
-  it('is the same in whichever order files are loaded, and however often', async () => {
+  it('does not depend on the order or number of loads', async () => {
     const { learningStore, load, sifted } = await openTab();
     const loaded = (...all: readonly Memory[]) => {
       learningStore.update(() => NO_MEMORY);

@@ -8,8 +8,8 @@ import { memories } from '../machines/learning/arbitraries';
 
 const fragment = (link: string): string => new URL(link).hash;
 
-describe('The link of a map', () => {
-  it('holds all that is known, and nothing of the hand', () => {
+describe('A map link', () => {
+  it('contains everything that is known, but no typing speed', () => {
     fc.assert(
       fc.property(memories, (memory) => {
         expect(readFragment(fragment(mapLink(memory)))).toEqual({ ...memory, hands: {} });
@@ -18,7 +18,7 @@ describe('The link of a map', () => {
     );
   });
 
-  it('is refused where any sign of it is another one, missing or too many', () => {
+  it('is refused if any character is changed, missing or added', () => {
     fc.assert(
       fc.property(memories, fc.nat(), fc.constantFrom('', 'A', '.', ';', 'zz'), (memory, at, sign) => {
         const whole = fragment(mapLink(memory));
@@ -31,11 +31,11 @@ describe('The link of a map', () => {
     );
   });
 
-  it.each(['#map=', '#map=.', '#map=1.', `#map=${'A'.repeat(9000)}`, '#map=%00.1;;;'])('refuses %s', (text) => {
+  it.each(['#map=', '#map=.', '#map=1.', `#map=${'A'.repeat(9000)}`, '#map=%00.1;;;'])('is refused: %s', (text) => {
     expect(readFragment(text)).toBe('damaged');
   });
 
-  it.each(['', '#', '#tables', '#maps=1'])('knows no map in %s', (text) => {
+  it.each(['', '#', '#tables', '#maps=1'])('is not found in %s', (text) => {
     expect(readFragment(text)).toBeNull();
   });
 });

@@ -31,7 +31,7 @@ const scores = record({ arcade: array(figure, { minLength: 5, maxLength: 5 }), c
 
 const bests: Arbitrary<Bests> = dictionary(
   constantFrom('easy.normal', 'easy.none', 'hard.longer', 'old'),
-  // A round that brought nothing stores no best.
+  // A round without points stores no best.
   record({ score: figure, streak: figure }).filter(({ score, streak }) => score + streak > 0),
   { noNullPrototype: true },
 );
@@ -71,13 +71,13 @@ const viewing = record({
   last: dictionary(constantFrom('gcse', 'ib'), constantFrom('a', 'b'), { noNullPrototype: true }),
 });
 
-/** What must be so of the merging of every kind of value, by what of it has no order and no taste. */
+/** Laws for merging every kind of value, ignoring order and choices of taste. */
 function itLosesNothing<Value>(
   merged: (here: Value, loaded: Value) => Value,
   values: Arbitrary<Value>,
   earned: (value: Value) => unknown,
 ): void {
-  it('changes nothing when a file is loaded twice, or the device loads what it has', () => {
+  it('changes nothing when a file is loaded twice, or the device loads its own file', () => {
     assert(
       property(values, values, (here, loaded) => {
         const once = merged(here, loaded);
@@ -87,7 +87,7 @@ function itLosesNothing<Value>(
     );
   });
 
-  it('comes to the same whichever of two devices loads the file of the other, and in whatever order', () => {
+  it('gives the same result whichever device loads the file of the other, in any order', () => {
     assert(
       property(values, values, values, (one, other, third) => {
         expect(isSame(earned(merged(one, other)), earned(merged(other, one)))).toBe(true);
@@ -97,10 +97,10 @@ function itLosesNothing<Value>(
   });
 }
 
-describe('Bests that are loaded', () => {
+describe('Loaded bests', () => {
   itLosesNothing(mergedBests, bests, (value) => value);
 
-  it('are never lower than those of the device, nor than those of the file', () => {
+  it('are never lower than on the device or in the file', () => {
     assert(
       property(bests, bests, (here, loaded) => {
         const both = mergedBests(here, loaded);
@@ -119,17 +119,17 @@ describe('Bests that are loaded', () => {
 const unlockedIn = ({ achievements }: Progress) =>
   achievements.filter(({ isUnlocked }) => isUnlocked).map(({ id }) => id);
 
-/** Lists in an order of their own, and without the look of the hero, which is taste. */
+/** Sorted lists, without the look of the hero, which is a matter of taste. */
 const earnedOf = (progress: Progress) => ({
   ...progress,
   avatarItems: null,
   unlockedItems: progress.unlockedItems.toSorted(),
 });
 
-describe('Progress of Arithmetic Hero that is loaded', () => {
+describe('Loaded progress of Arithmetic Hero', () => {
   itLosesNothing(mergedProgress, progress, earnedOf);
 
-  it('lowers no figure, shuts no level, and takes away no achievement and nothing to wear', () => {
+  it('lowers no figure, locks no level, and removes no achievement or item', () => {
     assert(
       property(progress, progress, (here, loaded) => {
         const both = mergedProgress(here, loaded);
@@ -145,12 +145,12 @@ describe('Progress of Arithmetic Hero that is loaded', () => {
     );
   });
 
-  it('does not add up answers that both may have counted', () => {
+  it('does not add answers that both may have counted', () => {
     const [here] = sample(progress, { numRuns: 1, seed: 7 });
     expect(here && mergedProgress(here, here).totalCorrectAnswers).toBe(here?.totalCorrectAnswers);
   });
 
-  it('shows no achievement again that one of the two has shown', () => {
+  it('does not show an achievement again that either has shown', () => {
     const shown = readProgress({ achievements: ['first-zap'] });
     const waiting = readProgress({ achievements: ['first-zap'], pendingAchievements: ['first-zap'] });
     if (shown === null || waiting === null) throw new Error('This is no progress.');
@@ -158,32 +158,32 @@ describe('Progress of Arithmetic Hero that is loaded', () => {
     expect(mergedProgress(waiting, waiting).pendingAchievements.map(({ id }) => id)).toEqual(['first-zap']);
   });
 
-  it('dresses a hero that was never dressed, and leaves one alone that was', () => {
+  it('dresses a hero only if the player never did', () => {
     const [blue, red, green] = ['blue', 'red', 'green'].map((color) => readProgress({ avatarItems: { color } }));
     if (!blue || !red || !green) throw new Error('This is no progress.');
     expect(mergedProgress(blue, red).avatarItems.color).toBe('red');
     expect(mergedProgress(green, red).avatarItems.color).toBe('green');
   });
 
-  it('keeps fields that nobody knows, of the device and of the file', () => {
+  it('keeps unknown fields of the device and of the file', () => {
     const [here, loaded] = [readProgress({ old: 1, both: 'here' }), readProgress({ new: 2, both: 'there' })];
     if (!here || !loaded) throw new Error('This is no progress.');
     expect(mergedProgress(here, loaded)).toMatchObject({ old: 1, new: 2, both: 'here' });
   });
 });
 
-describe('Bests with longer or no time that are loaded', () => {
+describe('Loaded bests with longer or no time', () => {
   itLosesNothing(mergedOtherBests, otherBests, (value) => value);
 });
 
-describe('Best times of other settings that are loaded', () => {
+describe('Loaded best times of other settings', () => {
   itLosesNothing(mergedOtherTimes, record({ longer: times, none: times }), (value) => value);
 });
 
-describe('Stats of Times Tables Master that are loaded', () => {
+describe('Loaded stats of Times Tables Master', () => {
   itLosesNothing(mergedStats, stats, (value) => value);
 
-  it('takes a best time of 0 seconds for the best there can be, and shows it as one second', () => {
+  it('treat a best time of 0 seconds as the best possible, shown as one second', () => {
     const [zero, some, none] = [
       readStats({ bestTime: 0, bestTimes: { 3: 0 } }),
       readStats({ bestTime: 40, bestTimes: { 3: 40 } }),
@@ -200,7 +200,7 @@ describe('Stats of Times Tables Master that are loaded', () => {
     expect(factsOfStats(zero ?? NO_STATS)).toEqual([{ label: 'Best time', text: '00:01' }]);
   });
 
-  it('keep the shortest times, and the most puzzles', () => {
+  it('keep the shortest times and the most puzzles', () => {
     const [here, loaded] = [
       readStats({ streak: 2, bestTime: 40, gamesCompleted: 9, bestTimes: { 3: 40 } }),
       readStats({ streak: 5, bestTime: 31, gamesCompleted: 4, bestTimes: { 3: 45, 4: 31 } }),
@@ -216,12 +216,12 @@ describe('Stats of Times Tables Master that are loaded', () => {
   });
 });
 
-describe('What was watched, once it is loaded', () => {
+describe('Loaded watched videos', () => {
   itLosesNothing(mergedViewing, viewing, ({ watched }) =>
     Object.fromEntries(Object.entries(watched).map(([hub, list]) => [hub, list.toSorted()])),
   );
 
-  it('is all that was ticked off on either device, each once, and what was opened last stays', () => {
+  it('are those of both devices, each once, and the last opened one stays', () => {
     const here = { watched: { gcse: ['a', 'b'] }, last: { gcse: 'a' } };
     const loaded = { watched: { gcse: ['b', 'c'], ib: ['x'] }, last: { gcse: 'c', ib: 'x' } };
     expect(mergedViewing(here, loaded)).toEqual({

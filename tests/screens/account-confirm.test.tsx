@@ -19,7 +19,7 @@ const GOOD = `?token_hash=${LINK.tokenHash}&type=email`;
 const ZOE = { ...MIA, id: '22222222-2222-4222-8222-222222222222', email: 'zoe@example.org' };
 let service: FakeService;
 
-/** Opens the page as the link of a letter does. */
+/** Opens the page from a sign-in link. */
 function open(query: string) {
   history.replaceState(null, '', `/auth/confirm${query}`);
   takeAuthCallback();
@@ -51,8 +51,8 @@ afterEach(async () => {
   await leaveNothing(service);
 });
 
-describe('The page that a letter leads to', () => {
-  it('does nothing when it is opened: it says what its button does', () => {
+describe('The page that a sign-in email opens', () => {
+  it('does nothing when it opens, except say what its button does', () => {
     startAuth();
     open(GOOD);
     expect(document.title).toBe('Sign in from your email | Numeria');
@@ -62,11 +62,11 @@ describe('The page that a letter leads to', () => {
     expect(authState()).toEqual({ status: 'signedOut' });
   });
 
-  it('signs in at the press of its button, once, and leads home', async () => {
+  it('signs in once when the button is pressed, then goes home', async () => {
     startAuth();
     open(GOOD);
     await person.dblClick(button());
-    // For as long as the page is there.
+    // While the page is still shown.
     document.querySelector('button')?.click();
     expect(await screen.findByRole('heading', { name: 'Home' })).toBeDefined();
     expect(service.heardOf(VERIFY)).toHaveLength(1);
@@ -75,7 +75,7 @@ describe('The page that a letter leads to', () => {
     expect(emailLink()).toBeNull();
   });
 
-  it('asks whose device it is, and keeps the session accordingly', async () => {
+  it('asks whose device it is and stores the session accordingly', async () => {
     startAuth();
     open(GOOD);
     await person.click(screen.getByRole('checkbox', { name: 'This is not my own device' }));
@@ -85,7 +85,7 @@ describe('The page that a letter leads to', () => {
     expect(sessionStorage.getItem(SESSION_KEY)).toContain(MIA.email);
   });
 
-  it('says who is signed in now and what the press does to that, and signs nobody out who stays', async () => {
+  it('says who is signed in and what the button does, and lets them stay signed in', async () => {
     await signIn(service);
     service.user = ZOE;
     open(GOOD);
@@ -98,7 +98,7 @@ describe('The page that a letter leads to', () => {
     expect(service.heard).toEqual([]);
   });
 
-  it('replaces who is signed in only by the press', async () => {
+  it('switches the user only when the button is pressed', async () => {
     await signIn(service);
     service.user = ZOE;
     open(GOOD);
@@ -107,7 +107,7 @@ describe('The page that a letter leads to', () => {
     expect(authState()).toMatchObject({ user: { email: ZOE.email } });
   });
 
-  it('says that a link is over, and where to get a new one', async () => {
+  it('says that a link no longer works, and where to get a new one', async () => {
     startAuth();
     open('?token_hash=older&type=email');
     await person.click(button());
@@ -119,7 +119,7 @@ describe('The page that a letter leads to', () => {
     expect(heading().textContent).toBe('Sign-in page');
   });
 
-  it('says so to who is signed in as well, who stays so', async () => {
+  it('says the same to a signed-in user, who stays signed in', async () => {
     await signIn(service);
     open('?token_hash=older&type=email');
     await person.click(button());
@@ -130,7 +130,7 @@ describe('The page that a letter leads to', () => {
   });
 
   it.each(['', '?type=email', '?token_hash=<script>&type=email'])(
-    'without a whole link (%s) says what to do',
+    'says what to do if the link is incomplete (%s)',
     (query) => {
       startAuth();
       open(query);
@@ -143,7 +143,7 @@ describe('The page that a letter leads to', () => {
   it.each([
     ['answers that it is down', async () => json(503, { message: 'Down' })],
     ['cannot be reached', unreachable],
-  ])('says so when the service %s, and tries again at the next press', async (_, answer) => {
+  ])('says so when the service %s, and tries again when pressed again', async (_, answer) => {
     startAuth();
     service.instead(VERIFY, answer);
     open(GOOD);
@@ -157,7 +157,7 @@ describe('The page that a letter leads to', () => {
     expect(await screen.findByRole('heading', { name: 'Home' })).toBeDefined();
   });
 
-  it('says so when that was tried too often', async () => {
+  it('says so after too many attempts', async () => {
     startAuth();
     service.instead(VERIFY, async () => json(429, { code: 'over_request_rate_limit', message: 'Slow down' }));
     open(GOOD);
@@ -165,7 +165,7 @@ describe('The page that a letter leads to', () => {
     expect((await screen.findByRole('alert')).textContent).toContain('There have been too many attempts.');
   });
 
-  it('says after a while that there is no answer yet, and goes on when it comes', async () => {
+  it('says after a while that there is no answer yet, and continues when there is one', async () => {
     const answer = service.holdBack(VERIFY, () => json(200, service.session()));
     startAuth();
     open(GOOD);
@@ -178,7 +178,7 @@ describe('The page that a letter leads to', () => {
     expect(await screen.findByRole('heading', { name: 'Home' })).toBeDefined();
   });
 
-  it('waits for as long as nobody knows who is there, and says so within three seconds', async () => {
+  it('waits while the sign-in state is unknown, and says so within three seconds', async () => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
     becomeAuth({ status: 'loading' });
     open(GOOD);
@@ -191,7 +191,7 @@ describe('The page that a letter leads to', () => {
     await eventually(() => expect(strings()).toContain(`You are signed in as ${MIA.email}.`));
   });
 
-  it('says plainly where there are no accounts', () => {
+  it('says so if this copy has no accounts', () => {
     document.head.innerHTML = '';
     startAuth();
     open(GOOD);

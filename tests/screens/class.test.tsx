@@ -18,7 +18,7 @@ vi.mock('../../src/device/save-file', () => ({ saveFile: vi.fn<typeof saveFile>(
 const person = userEvent.setup();
 const game = GAMES.find(isForClass)!;
 const ROUND: ClassRound = { game: game.id, seed: 7 };
-/** A fox with a red sail that has 8 of 10, and so on. */
+/** A fox with a red sail and 8 of 10, and so on. */
 const codeFor = (animal: number, right: number, tag = 1): string =>
   classCodeOf(ROUND, { animal, sail: 0, tag }, { right, answers: 10 });
 const FOX = ANIMALS.indexOf('fox');
@@ -31,7 +31,7 @@ const here = () =>
     .getAllByRole('listitem')
     .map((item) => item.querySelector('.sr-only')?.textContent);
 
-/** Whether the browser asks before the page is left. */
+/** Whether the browser asks before leaving the page. */
 function leave(): boolean {
   const event = new Event('beforeunload', { cancelable: true });
   dispatchEvent(event);
@@ -56,11 +56,11 @@ beforeEach(() => {
   sessionStorage.clear();
 });
 
-it('There is a name for each animal and each sail that codes know', () => {
+it('Every animal and sail in the codes has a name', () => {
   expect([ANIMALS.length, SAILS.length]).toEqual([CLASS_CODE.animals, CLASS_CODE.sails]);
 });
 
-it('The board takes a code at its eighth letter, counts it once, and says who came but not what it reached', async () => {
+it('The board adds a code at its eighth letter, counts it once, and names the child but not the score', async () => {
   openBoard();
   await person.type(field(), codeFor(FOX, 8).toLowerCase());
   expect([figure(), here(), field().value]).toEqual([8, ['Fox with the red sail'], '']);
@@ -70,7 +70,7 @@ it('The board takes a code at its eighth letter, counts it once, and says who ca
   expect(announce).toHaveBeenLastCalledWith('The fox with the red sail is here already.');
 });
 
-it('Many codes are pasted at once; children who chose alike are all there, and what is no code stays to be mended', () => {
+it('Several codes can be pasted at once; equal choices all count, and wrong codes stay to be corrected', () => {
   openBoard();
   const other = classCodeOf({ game: 'another', seed: 1 }, { animal: 1, sail: 1, tag: 1 }, { right: 1, answers: 1 });
   paste([codeFor(FOX, 8), codeFor(OWL, 9), codeFor(FOX, 8, 2), 'BCDFG', 'BCDFGHJA', other].join('\n'));
@@ -81,7 +81,7 @@ it('Many codes are pasted at once; children who chose alike are all there, and w
   screen.getByText(/“BCDFG” has 5 letters\. A code has 8\. “BCDFGHJA” has A, which codes never use/);
 });
 
-it('The page asks before it is left with codes on it, stores them in its tab alone, and saves them at a press', async () => {
+it('The page asks before leaving with codes, stores them only in its tab, and saves them to a file', async () => {
   const { unmount } = openBoard();
   expect(leave()).toBe(false);
   paste(`${codeFor(FOX, 8)}\n${codeFor(OWL, 10)}`);
@@ -97,7 +97,7 @@ it('The page asks before it is left with codes on it, stores them in its tab alo
   expect([localStorage.length, Object.keys(sessionStorage), document.cookie]).toEqual([0, ['numeria.class'], '']);
 });
 
-it('A page that is loaded again still has all who were here; the board of another round has nobody', () => {
+it('A reload keeps all boats, but the board of another round is empty', () => {
   const { unmount } = openBoard();
   paste(`${codeFor(FOX, 8)}\n${codeFor(OWL, 10)}`);
   unmount();
@@ -112,7 +112,7 @@ it.each([
   'nonsense',
   '{"game":1}',
   JSON.stringify({ game: game.id, seed: 7, codes: ['BCDFGHJK', 7, null, 'x'.repeat(90)] }),
-])('What is stored for the tab and is no board (%s) brings nobody, and the page goes on', async (text) => {
+])('Invalid stored data (%s) is ignored and the page works', async (text) => {
   sessionStorage.setItem('numeria.class', text);
   openBoard();
   screen.getByText("Who's coming aboard?");
@@ -120,7 +120,7 @@ it.each([
   expect(figure()).toBe(8);
 });
 
-it('A boat can be taken away and brought back, by the keyboard too, and no other press takes one', async () => {
+it('A boat can be taken away and brought back, also by keyboard, and no other press takes one', async () => {
   openBoard();
   paste([codeFor(FOX, 8), codeFor(OWL, 9), codeFor(FOX, 1, 2)].join('\n'));
   expect(screen.queryByRole('button', { name: /Take away/ })).toBeNull();
@@ -138,7 +138,7 @@ it('A boat can be taken away and brought back, by the keyboard too, and no other
   expect(document.activeElement).toBe(screen.getByRole('heading', { level: 1 }));
 });
 
-it('The last boat can go and come back, and whoever comes next stays', async () => {
+it('The last boat can be taken away and brought back, and the next one stays', async () => {
   openBoard();
   await person.type(field(), codeFor(FOX, 8));
   await person.click(screen.getByRole('button', { name: 'Take a boat away' }));
@@ -150,7 +150,7 @@ it('The last boat can go and come back, and whoever comes next stays', async () 
   expect(here()).toEqual(['Fox with the red sail', 'Owl with the red sail']);
 });
 
-it('More than sixty come aboard only once somebody says that the class is that large', async () => {
+it('More than sixty boats come aboard only after confirmation', async () => {
   openBoard();
   const many = Array.from({ length: 100 }, (_, tag) => codeFor(FOX, 1, tag + 1));
   paste(many.join('\n'));
@@ -164,7 +164,7 @@ it('More than sixty come aboard only once somebody says that the class is that l
   expect([figure(), screen.queryByText(question)]).toEqual([100, null]);
 });
 
-it('Hundreds of wrong lines give a few reasons, and what is far too long is refused and stays to be mended', () => {
+it('Hundreds of wrong lines give a few reasons, and a text that is too long stays to be corrected', () => {
   openBoard();
   paste(Array.from({ length: 203 }, () => 'BCDFG').join('\n'));
   screen.getByText(/^(“BCDFG” has 5 letters\. A code has 8\. ){3}200 more are wrong too\.$/);
@@ -177,7 +177,7 @@ it('Hundreds of wrong lines give a few reasons, and what is far too long is refu
 it.each([
   ['NotAllowedError', /camera is blocked/],
   ['NotFoundError', /no camera here/],
-])('A camera that is not to be had (%s) is said in plain words, and codes can be typed', async (name, words) => {
+])('A camera that fails (%s) shows a plain message, and codes can be typed', async (name, words) => {
   const getUserMedia = vi.fn<() => Promise<never>>(async () => Promise.reject(new DOMException('', name)));
   vi.stubGlobal('navigator', Object.assign(Object.create(navigator), { mediaDevices: { getUserMedia } }));
   openBoard();
@@ -189,7 +189,7 @@ it.each([
   vi.unstubAllGlobals();
 });
 
-/** A camera that is there: its track, and what stands before it. */
+/** A working camera: its track, and what it sees. */
 function camera() {
   const tracks: (EventTarget & { stop: () => void; state: string })[] = [];
   const seen: string[] = [];
@@ -215,7 +215,7 @@ function camera() {
   };
 }
 
-/** Hides the page, as another tab does, or shows it again. */
+/** Hides the page, as switching tabs does, or shows it again. */
 const hide = async (isHidden: boolean) => {
   vi.spyOn(document, 'hidden', 'get').mockReturnValue(isHidden);
   await act(async () => document.dispatchEvent(new Event('visibilitychange')));
@@ -227,7 +227,7 @@ describe('The camera of the board', () => {
     vi.restoreAllMocks();
   });
 
-  it('rests while the page is hidden, comes back with it, and stays off where it was switched off', async () => {
+  it('pauses while the page is hidden, resumes with it, and stays off if it was turned off', async () => {
     const { getUserMedia, states } = camera();
     openBoard();
     await person.click(screen.getByRole('button', { name: 'Use the camera' }));
@@ -245,7 +245,7 @@ describe('The camera of the board', () => {
     expect(getUserMedia).toHaveBeenCalledTimes(2);
   });
 
-  it('that is lost says so, and can be asked for again', async () => {
+  it('says so when it is lost, and can be turned on again', async () => {
     const { lose } = camera();
     openBoard();
     await person.click(screen.getByRole('button', { name: 'Use the camera' }));
@@ -257,7 +257,7 @@ describe('The camera of the board', () => {
     expect(screen.queryByRole('alert')).toBeNull();
   });
 
-  it('takes a code once, however long it is held up, and says of a foreign QR code that it is none', async () => {
+  it('adds a code once, however long it is held up, and refuses a foreign QR code', async () => {
     const { seen } = camera();
     seen.push(codeFor(FOX, 8));
     openBoard();
@@ -270,13 +270,13 @@ describe('The camera of the board', () => {
   });
 });
 
-describe('A picture of the camera', () => {
+describe('A camera picture', () => {
   afterEach(() => {
     vi.unstubAllGlobals();
     vi.restoreAllMocks();
   });
 
-  it('that holds many codes in one QR code brings no boat, and says so', async () => {
+  it('with many codes in one QR code adds no boat and says so', async () => {
     const { seen } = camera();
     seen.push(Array.from({ length: 50 }, (_, tag) => codeFor(FOX, 1, tag + 1)).join('\n'));
     openBoard();
@@ -285,7 +285,7 @@ describe('A picture of the camera', () => {
     expect(screen.queryByRole('region', { name: 'Who is here' })).toBeNull();
   });
 
-  it('that holds several QR codes brings one boat at each look', async () => {
+  it('with several QR codes adds one boat at a time', async () => {
     const { seen } = camera();
     seen.push(codeFor(FOX, 1), codeFor(OWL, 1), codeFor(FOX, 1, 2));
     openBoard();
@@ -297,7 +297,7 @@ describe('A picture of the camera', () => {
   });
 });
 
-it('Without a round in its address the page offers all games that a class can play, and begins one', async () => {
+it('Without a round in the address the page offers all class games, and starts one', async () => {
   openBoard('');
   const choices = within(screen.getByLabelText('Game')).getAllByRole('option');
   expect(choices.map((option) => option.textContent)).toEqual(GAMES.filter(isForClass).map(({ heading }) => heading));
@@ -305,7 +305,7 @@ it('Without a round in its address the page offers all games that a class can pl
   screen.getByText("Who's coming aboard?");
 });
 
-/** A page of a game that shows what its result would, with so many right answers of ten. */
+/** A game page with a result of this many correct answers out of ten. */
 function Screen() {
   const Code = useClass()?.Code;
   return Code ? <Code seed={7} tally={{ right: 6, answers: 10 }} /> : <p>No class</p>;
@@ -318,17 +318,17 @@ const openRound = async (search: string) => {
       <Page />
     </MemoryRouter>,
   );
-  // What is shown is fetched.
+  // The result is loaded on demand.
   await act(async () => {});
 };
 
-/** Goes to a control by Tab alone. */
+/** Moves to a control with only Tab. */
 async function reach(control: HTMLElement) {
   for (let stops = 0; document.activeElement !== control && stops < 40; stops++) await person.tab();
   expect(document.activeElement).toBe(control);
 }
 
-/** Comes to a group of choices by Tab, and goes on by the arrow to one of them. */
+/** Moves to a group of choices with Tab, and to one of them with the arrow keys. */
 async function pick(name: string) {
   const choice = screen.getByRole<HTMLInputElement>('radio', { name });
   const group = screen.getAllByRole<HTMLInputElement>('radio').filter((radio) => radio.name === choice.name);
@@ -337,7 +337,7 @@ async function pick(name: string) {
   expect(choice.checked).toBe(true);
 }
 
-it('A child chooses its animal and sail by the keyboard alone, has a code for its round, and still has it after the page is loaded again', async () => {
+it('A child chooses an animal and sail by keyboard, gets a code, and still has it after a reload', async () => {
   await openRound('?seed=7&class=1');
   await screen.findByRole('radio', { name: 'Owl' });
   await pick('Owl');
@@ -353,7 +353,7 @@ it('A child chooses its animal and sail by the keyboard alone, has a code for it
   await screen.findByRole('heading', { name: 'The code of the owl with the blue sail' });
 });
 
-it('A round without a seed, or of no class, is played as ever', async () => {
+it('A round without a seed or a class is played as usual', async () => {
   await openRound('?class=1');
   expect(screen.getByText('No class')).toBeTruthy();
 });

@@ -20,7 +20,7 @@ beforeEach(() => {
 });
 afterEach(() => vi.useRealTimers());
 
-it('The map shows what each island has, and leaves its name', async () => {
+it('The map shows the progress on each island without changing its name', async () => {
   land(golden?.id ?? '');
   putUpStars(3, 3);
   land(starred?.id ?? '');
@@ -41,7 +41,7 @@ it('The map shows what each island has, and leaves its name', async () => {
   expect(isle(visited?.title).querySelector('.own-boat')).not.toBeNull();
 });
 
-it('The boat sails to an island that is pressed, and is in its game within 0.9 s', async () => {
+it('The boat sails to a pressed island and opens its game within 0.9 s', async () => {
   land(golden?.id ?? '');
   const press = { detail: 1, button: 0 };
   const isle = await openOwnMap();
@@ -52,7 +52,7 @@ it('The boat sails to an island that is pressed, and is in its game within 0.9 s
   expect(screen.getByText('A game')).toBeDefined();
 });
 
-it.each(['a key', 'a press while it sails', 'less motion'])('The way into the game is short with %s', async (by) => {
+it.each(['a key', 'a press while it sails', 'less motion'])('The game opens sooner with %s', async (by) => {
   land(golden?.id ?? '');
   prefersLess = by === 'less motion';
   const isle = await openOwnMap();

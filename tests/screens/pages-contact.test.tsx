@@ -26,7 +26,7 @@ function fill(message: Readonly<Record<string, string>> = MESSAGE): void {
   for (const [label, value] of Object.entries(message)) fireEvent.change(field(label), { target: { value } });
 }
 
-/** What the page would reach the network with. */
+/** Everything that the page could reach the network with. */
 const doors = () => {
   const request = vi.fn<() => void>();
   vi.stubGlobal('fetch', request);
@@ -53,7 +53,7 @@ afterEach(() => {
 });
 
 describe('The contact page', () => {
-  it('has its heading, its title and a link to the support address', () => {
+  it('has a heading, a title and a link to the support address', () => {
     open();
     expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Contact Us');
     expect(document.title).toBe('Contact Us | Numeria');
@@ -61,24 +61,24 @@ describe('The contact page', () => {
       expect(link.getAttribute('href')).toBe(`mailto:${SITE.supportEmail}`);
   });
 
-  it('asks for all four fields, and for an address in that of the e-mail', () => {
+  it('requires all four fields, and a valid email address', () => {
     open();
     for (const label of LABELS) expect(field(label).required).toBe(true);
     expect(field('Email').type).toBe('email');
   });
 
-  it('names no field, so that no browser can put what stands in it into the address', () => {
+  it('has fields without names, so that no browser can put their text into the address', () => {
     open();
     for (const label of LABELS) expect(field(label).hasAttribute('name')).toBe(false);
   });
 
-  it('says plainly that the form sends nothing, and how to get a reply', () => {
+  it('says that the form sends nothing, and how to get a reply', () => {
     open();
     const reply = screen.getByRole('region', { name: 'Would you like a reply?' });
     expect(reply.textContent).toContain('This form cannot send messages yet. For a reply, write to');
   });
 
-  it('is busy for a second, then says the words of the specification, once', async () => {
+  it('is busy for a second, then shows the specified message once', async () => {
     open();
     fill();
     fireEvent.click(send());
@@ -97,7 +97,7 @@ describe('The contact page', () => {
     expect(titles()).toEqual(['Message sent!']);
   });
 
-  it('reaches for no network in all that time', async () => {
+  it('never uses the network', async () => {
     const request = doors();
     open();
     fill();
@@ -107,7 +107,7 @@ describe('The contact page', () => {
     expect(request).not.toHaveBeenCalled();
   });
 
-  it('says nothing on another page to whoever left within the second', async () => {
+  it('shows no message on another page after leaving within the second', async () => {
     const { unmount } = open();
     fill();
     fireEvent.click(send());
@@ -117,7 +117,7 @@ describe('The contact page', () => {
     expect(titles()).toEqual([]);
   });
 
-  it('says beside each field what is missing, and goes to the first of them', async () => {
+  it('shows next to each field what is missing, and focuses the first', async () => {
     open();
     fill({ Name: 'Ada', Message: '   ' });
     fireEvent.click(send());
@@ -137,7 +137,7 @@ describe('The contact page', () => {
     expect(titles()).toEqual([]);
   });
 
-  it('keeps the text after success, so that the mail can still be written, until it is cleared', async () => {
+  it('keeps the text after success until it is cleared, so that the email can still be written', async () => {
     open();
     fill();
     fireEvent.click(send());
@@ -164,7 +164,7 @@ describe('The contact page', () => {
     expect(titles()).toEqual(['Message sent!', 'Message sent!']);
   });
 
-  it('gives a text that no link can carry by copy and paste', async () => {
+  it('offers to copy a text that is too long for a link', async () => {
     const writeText = clipboard(async () => {});
     open();
     fill();
@@ -178,7 +178,7 @@ describe('The contact page', () => {
     expect(titles()).toEqual(['Copied']);
   });
 
-  it('says so where copying is not allowed', async () => {
+  it('says so if copying is blocked', async () => {
     clipboard(() => Promise.reject(new Error('denied')));
     open();
     fill();

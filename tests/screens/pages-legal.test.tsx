@@ -23,7 +23,7 @@ const open = (Page: () => React.ReactNode) =>
 
 const part = (name: string) => within(screen.getByRole('region', { name }));
 
-/** What a part says without what was added later. */
+/** The text of a section without later additions. */
 function firstText(name: string): string {
   const copy = screen.getByRole('region', { name }).cloneNode(true);
   if (!(copy instanceof HTMLElement)) throw new Error('A region is an element.');
@@ -31,19 +31,19 @@ function firstText(name: string): string {
   return copy.textContent ?? '';
 }
 
-/** How long something is kept, in the words of the privacy policy. */
+/** How long something is stored, according to the privacy policy. */
 const howLong = (what: RegExp): string =>
   screen.getByText(what, { selector: 'dt' }).nextElementSibling?.textContent ?? '';
 
 describe.each(PAGES)('$title', ({ title, Page }) => {
-  it('is dated letter for letter, has one heading and its title', () => {
+  it('has the exact date, one heading and its title', () => {
     open(Page);
     expect(screen.getByText('last updated 5 May 2025')).toBeDefined();
     expect(screen.getAllByRole('heading', { level: 1 }).map(({ textContent }) => textContent)).toEqual([title]);
     expect(document.title).toBe(`${title} | Numeria`);
   });
 
-  it('begins with what matters most, and names every part in its contents', () => {
+  it('begins with a summary, and lists every section in its contents', () => {
     open(Page);
     expect(part('In short').getAllByRole('listitem').length).toBeGreaterThan(2);
     const links = within(screen.getByRole('navigation', { name: 'On this page' })).getAllByRole('link');
@@ -53,14 +53,14 @@ describe.each(PAGES)('$title', ({ title, Page }) => {
       expect(document.querySelector(link.getAttribute('href') ?? '')?.textContent).toBe(link.textContent);
   });
 
-  it('marks what was added with its own date', () => {
+  it('marks additions with their own date', () => {
     open(Page);
     expect(screen.getAllByText('Added 21 November 2026').length).toBeGreaterThan(4);
   });
 });
 
 describe('The privacy policy', () => {
-  it('keeps the statements of its first date', () => {
+  it('keeps the statements of its first version', () => {
     open(Privacy);
     const collected = firstText('What we collect');
     expect(collected).toContain('We collect only three things:');
@@ -75,7 +75,7 @@ describe('The privacy policy', () => {
     );
   });
 
-  it('says what is true now: no usage data, no cookies, what accounts keep, what YouTube sees', () => {
+  it('says what is true now about usage data, cookies, accounts and YouTube', () => {
     open(Privacy);
     expect(part('What we collect').getByText(/at present we collect none at all/)).toBeDefined();
     expect(part('Cookies').getByText(/sets no cookies at all/)).toBeDefined();
@@ -83,7 +83,7 @@ describe('The privacy policy', () => {
     expect(part('Videos from YouTube').getByText(/loaded only when you press a video/)).toBeDefined();
   });
 
-  it('lists what is kept in three places, each thing with how long', () => {
+  it('lists the stored data in three places, each with a duration', () => {
     open(Privacy);
     const stored = part('What we store, where, and for how long');
     expect(stored.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent)).toEqual([
@@ -98,13 +98,13 @@ describe('The privacy policy', () => {
       expect(strings).toContain(thing);
   });
 
-  it('says that a profile may be without all but its e-mail, as its form has it', () => {
+  it('says, like the form, that everything in a profile except the email is optional', () => {
     open(Privacy);
     expect(howLong(/^First name, last name and date of birth/)).toContain('All three are optional.');
     expect(howLong(/^The email address on your profile/)).toContain('A profile must have one.');
   });
 
-  it('names what the account service notes by itself: its sessions and its log', () => {
+  it('names the sessions and the log of the account service', () => {
     open(Privacy);
     expect(howLong(/IP address, and the name that its browser gives$/)).toContain('For as long as the session lasts');
     expect(howLong(/^In the account service's log: .*email address/)).toContain(
@@ -115,7 +115,7 @@ describe('The privacy policy', () => {
     expect(stored.queryByText(/Nothing is kept but/)).toBeNull();
   });
 
-  it('says how to see, change and remove it', () => {
+  it('says how to see, change and remove the data', () => {
     open(Privacy);
     const choices = part('How to see it, change it and remove it');
     expect(choices.getByText(/“Download my data”.*“Delete my account”/)).toBeDefined();
@@ -126,7 +126,7 @@ describe('The privacy policy', () => {
 
   const source = Object.entries(readTree(join(import.meta.dirname, '../..'), ['src']));
 
-  it('is right about the names of what stands on the device', () => {
+  it('is right about the names of the stored entries', () => {
     const games = GAMES.map(({ id }) => id.replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase()));
     const keys = source.flatMap(([, text]) =>
       [...text.matchAll(/(?:envelopeStore|bareStore)(?:<[^(]*>)?\(\s*'([^']+)'/g)].map(([, key = '']) => key),
@@ -137,14 +137,14 @@ describe('The privacy policy', () => {
     expect(keys.filter((key) => !named.some((name) => key.startsWith(name)))).toEqual([]);
   });
 
-  it('is right that no part of the site sets a cookie or tells on its visitors', () => {
+  it('is right that no part of the site sets cookies or tracks visitors', () => {
     const telling = /document\s*\.\s*cookie|cookieStore|sendBeacon/;
     expect(source.filter(([, text]) => telling.test(text)).map(([path]) => path)).toEqual([]);
   });
 });
 
 describe('The terms of service', () => {
-  it('keep the statements of their first date', () => {
+  it('keep the statements of their first version', () => {
     open(Terms);
     expect(firstText('Use of our services')).toContain('By using it you agree to these terms');
     expect(firstText('User accounts')).toContain('Some features may require an account.');
@@ -157,7 +157,7 @@ describe('The terms of service', () => {
     expect(firstText('Changes')).toContain('We may change these terms.');
   });
 
-  it('say how the ban on copying stands beside the open licence', () => {
+  it('explain how the ban on copying fits with the open licence', () => {
     open(Terms);
     expect(part('What you must not do').getByText(/the MIT licence gives you that permission/)).toBeDefined();
     expect(part('Intellectual property').getByText(/belong to their educators/)).toBeDefined();

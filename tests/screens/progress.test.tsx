@@ -27,7 +27,7 @@ afterEach(() => {
 
 async function open() {
   render(<Progress />, { wrapper: MemoryRouter });
-  // The browser has said whether it keeps what is stored.
+  // The browser has answered whether it will keep the data.
   await screen.findByText(/may clear your progress|has agreed/);
 }
 
@@ -48,15 +48,15 @@ const betterWarp = () =>
 
 const choose = (file: File) => person.upload(screen.getByLabelText('Choose a file'), file);
 
-describe('What is kept', () => {
-  it('is nothing yet for a new visitor, who is told so kindly', async () => {
+describe('The stored progress', () => {
+  it('is empty for a new visitor, with a friendly message', async () => {
     await open();
     expect(part('Your passport').getByText(/Nothing here yet/)).toBeDefined();
     expect(screen.getAllByText('Get one right to win your first star.')).toHaveLength(GAMES.length);
     expect(document.title).toBe('Your progress | Numeria');
   });
 
-  it('is told of each game, as soon as it is reached', async () => {
+  it('is shown for each game as soon as there is any', async () => {
     await open();
     act(() => warp.update(() => ({ normal: { score: 1240, streak: 12 } })));
     expect(card('Math Warp').getByText('1,240')).toBeDefined();
@@ -64,7 +64,7 @@ describe('What is kept', () => {
     expect(card('Math Warp').getByRole('link').getAttribute('href')).toBe('/math-warp');
   });
 
-  it('is said to be lost with the page where this device keeps nothing', async () => {
+  it('comes with a warning if this device cannot save', async () => {
     vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
       throw new DOMException('Full', 'QuotaExceededError');
     });
@@ -73,8 +73,8 @@ describe('What is kept', () => {
   });
 });
 
-describe('The file', () => {
-  it('is shown before it is loaded, then added, and taken back', async () => {
+describe('Loading a file', () => {
+  it('shows a preview, adds the file, and can be undone', async () => {
     warp.update(() => ({ normal: { score: 1240, streak: 12 } }));
     await open();
     await choose(betterWarp());
@@ -95,7 +95,7 @@ describe('The file', () => {
     expect(load.getByRole('status').textContent).toBe('Undone. Everything is back to how it was.');
   });
 
-  it('changes nothing where the visitor thinks better of it', async () => {
+  it('changes nothing if the visitor decides against it', async () => {
     await open();
     await choose(betterWarp());
     await person.click(await screen.findByRole('button', { name: 'Not now' }));
@@ -103,21 +103,21 @@ describe('The file', () => {
     expect(screen.queryByRole('heading', { name: 'This will be added' })).toBeNull();
   });
 
-  it('that holds nothing new says so, and offers nothing to add', async () => {
+  it('says so if there is nothing new, and offers nothing to add', async () => {
     await open();
     await choose(fileOf({}));
     expect(await screen.findByText('Everything in it is already on this device.')).toBeDefined();
     expect(screen.queryByRole('button', { name: 'Add to this device' })).toBeNull();
   });
 
-  it('names what of it is left out', async () => {
+  it('names the parts that are left out', async () => {
     await open();
     await choose(fileOf({ 'numeria.shape-match.bests': 'x', 'numeria.videos': { version: 9, data: {} } }));
     expect(await screen.findByText(/was left out: Shape Match\./)).toBeDefined();
     expect(screen.getByText(/Saved by a newer version of Numeria: Videos\. Reload this page/)).toBeDefined();
   });
 
-  it('says how many things in it nobody knows, and keeps none of them', async () => {
+  it('counts unknown items and stores none of them', async () => {
     await open();
     const hostile = '<img src=x onerror=alert(1)>';
     await choose(
@@ -140,7 +140,7 @@ describe('The file', () => {
     expect(JSON.stringify(Object.entries(localStorage))).not.toContain('onerror');
   });
 
-  it('with nothing but what nobody knows offers nothing to add', async () => {
+  it('offers nothing to add if there are only unknown items', async () => {
     await open();
     await choose(fileOf({ somethingElse: 1 }));
     expect(await screen.findByText('We left out 1 item in this file that we did not recognise.')).toBeDefined();
@@ -157,14 +157,14 @@ describe('The file', () => {
       new File(['{"kind":"numeria-progress","version":1,"da'], 'a.json', { type: 'application/json' }),
       /is damaged/,
     ],
-  ])('that is %s is refused in plain words', async (_, file, strings) => {
+  ])('refuses a file that is %s with a plain message', async (_, file, strings) => {
     await open();
     await choose(file);
     await vi.waitFor(() => expect(part('Load from a file').getByRole('status').textContent).toMatch(strings));
     expect(screen.queryByRole('button', { name: 'Add to this device' })).toBeNull();
   });
 
-  it('can be dropped anywhere on the page, which the browser would leave for it', async () => {
+  it('works by dropping the file anywhere, without the browser opening it', async () => {
     await open();
     const dataTransfer = { types: ['Files'], files: [betterWarp()] };
     expect(fireEvent.dragOver(document.body, { dataTransfer })).toBe(false);
@@ -172,14 +172,14 @@ describe('The file', () => {
     expect(await screen.findByRole('heading', { name: 'This will be added' })).toBeDefined();
   });
 
-  it('leaves text that is dropped to the field it is dropped on', async () => {
+  it('leaves dropped text to the field under it', async () => {
     await open();
     const dataTransfer = { types: ['text/plain'], files: [] };
     expect(fireEvent.dragOver(document.body, { dataTransfer })).toBe(true);
     expect(fireEvent.drop(document.body, { dataTransfer })).toBe(true);
   });
 
-  it('that comes last is the one that is told, however slow another was', async () => {
+  it('shows the last dropped file, however slow another one was', async () => {
     await open();
     const slow = fileOf({});
     const waiting: ((text: string) => void)[] = [];
@@ -191,7 +191,7 @@ describe('The file', () => {
     expect(screen.getByRole('heading', { name: 'This will be added' })).toBeDefined();
   });
 
-  it('in which something cannot be understood at all is called damaged', async () => {
+  it('calls a file damaged if something in it cannot be understood', async () => {
     vi.spyOn(console, 'error').mockImplementation(() => {});
     const storedPart = STORED_PARTS[0];
     if (storedPart === undefined) throw new Error('Nothing is kept.');
@@ -203,7 +203,7 @@ describe('The file', () => {
     await vi.waitFor(() => expect(part('Load from a file').getByRole('status').textContent).toMatch(/is damaged/));
   });
 
-  it('is said to count only for now where this device keeps nothing', async () => {
+  it('warns that it is only for now if this device cannot save', async () => {
     await open();
     vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
       throw new DOMException('Full', 'QuotaExceededError');
@@ -215,7 +215,7 @@ describe('The file', () => {
 });
 
 describe('The browser', () => {
-  it('is asked for nothing when the page opens, but by the button, and its answer is said', async () => {
+  it('is asked only when the button is pressed, and its answer is shown', async () => {
     await open();
     expect(persist).not.toHaveBeenCalled();
     await person.click(button('Ask the browser to keep it'));
@@ -223,7 +223,7 @@ describe('The browser', () => {
     expect(screen.getByText('This browser has agreed to keep your progress.')).toBeDefined();
   });
 
-  it('that promises nothing is no cause for alarm', async () => {
+  it('that promises nothing causes no alarm', async () => {
     persist.mockResolvedValue(false);
     await open();
     await person.click(button('Ask the browser to keep it'));
@@ -232,7 +232,7 @@ describe('The browser', () => {
 });
 
 describe('Starting over', () => {
-  it('asks first, with the focus on what is safe, and can be left by Escape', async () => {
+  it('asks first, with the focus on the safe choice, and Escape cancels', async () => {
     warp.update(() => ({ normal: { score: 7, streak: 1 } }));
     await open();
     await person.click(button('Start over...'));
@@ -243,7 +243,7 @@ describe('Starting over', () => {
     expect(warp.read()).toEqual({ normal: { score: 7, streak: 1 } });
   });
 
-  it('clears everything once it is said again, and brings it back by Undo', async () => {
+  it('clears everything after confirmation, and Undo restores it', async () => {
     warp.update(() => ({ normal: { score: 7, streak: 1 } }));
     await open();
     await person.click(button('Start over...'));
@@ -255,7 +255,7 @@ describe('Starting over', () => {
     expect(document.activeElement).toBe(button('Start over...'));
   });
 
-  it('can still be undone after it was thought of once more, and after it was done twice', async () => {
+  it('can still be undone after another question, and after doing it twice', async () => {
     warp.update(() => ({ normal: { score: 7, streak: 1 } }));
     await open();
     await person.click(button('Start over...'));

@@ -19,7 +19,7 @@ const panel = () => document.getElementById(menu().getAttribute('aria-controls')
 const theme = () => screen.getByRole('button', { name: 'Dark theme' });
 const bars = () => [...document.querySelectorAll('meta')].map((meta) => meta.content);
 
-/** The words and addresses of the links in a navigation. */
+/** The texts and addresses of the links in a navigation. */
 const linksIn = (name: string) =>
   within(screen.getByRole('navigation', { name }))
     .getAllByRole('link')
@@ -98,7 +98,7 @@ function open(at = '/') {
 }
 
 describe('The shell', () => {
-  it('leaves the focus alone on the first page, and then gives it to the heading of each new page', async () => {
+  it('leaves the focus alone on the first page, then moves it to the heading of each new page', async () => {
     open();
     expect(document.activeElement).toBe(document.body);
     expect(document.title).toBe('First | Numeria');
@@ -109,7 +109,7 @@ describe('The shell', () => {
     expect(scrollTo).toHaveBeenCalledWith({ top: 0, behavior: 'instant' });
   });
 
-  it('goes to the part of a page that the address names', async () => {
+  it('scrolls to the fragment of the address', async () => {
     const scrollIntoView = vi.fn<() => void>();
     Element.prototype.scrollIntoView = scrollIntoView;
     open();
@@ -128,7 +128,7 @@ describe('The shell', () => {
     expect(document.activeElement).toBe(screen.getByRole('main'));
   });
 
-  it('says in plain words that a page broke, and leaves that behind on the next page', async () => {
+  it('shows a plain message when a page breaks, and clears it on the next page', async () => {
     vi.spyOn(console, 'error').mockImplementation(() => {});
     open();
     await person.click(screen.getByRole('link', { name: 'Break' }));
@@ -140,7 +140,7 @@ describe('The shell', () => {
     expect(screen.getByRole('heading', { name: 'First page' })).toBeDefined();
   });
 
-  it('says so when a page could not be fetched', async () => {
+  it('says so when a page could not be loaded', async () => {
     vi.spyOn(console, 'error').mockImplementation(() => {});
     open('/away');
     expect((await screen.findByRole('alert')).textContent).toContain('This page did not load');
@@ -154,7 +154,7 @@ describe('The shell', () => {
     expect(footer.getByText('Free, always. No paywalls.')).toBeDefined();
   });
 
-  it('leads from the footer to every page that is not a game', () => {
+  it('links from the footer to every page that is not a game', () => {
     open();
     expect(linksIn('Quick Links')).toEqual([
       ['Home', '/'],
@@ -171,8 +171,8 @@ describe('The shell', () => {
   });
 });
 
-describe('The page for addresses that lead nowhere', () => {
-  it('says the words of the specification and logs the path', () => {
+describe('The 404 page', () => {
+  it('shows the specified text and logs the path', () => {
     const log = vi.spyOn(console, 'error').mockImplementation(() => {});
     open('/no/such-page');
     expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('404');
@@ -185,19 +185,19 @@ describe('The page for addresses that lead nowhere', () => {
 });
 
 describe('The navigation bar', () => {
-  it('comes first after the skip link', () => {
+  it('is first after the skip link', () => {
     const { container } = open();
     expect([...container.children].slice(0, 2).map((element) => element.tagName)).toEqual(['A', 'HEADER']);
   });
 
-  it('marks the page that is open', () => {
+  it('marks the current page', () => {
     open();
     expect(screen.getByRole('navigation', { name: 'Main' }).querySelector('[aria-current="page"]')?.textContent).toBe(
       'Home',
     );
   });
 
-  it('leads to the pages and to the two dialogs, in the order of the specification', () => {
+  it('links to the pages and the two dialogs in the specified order', () => {
     open();
     const entries = [...screen.getByRole('navigation', { name: 'Main' }).children];
     expect(entries.map(({ textContent }) => textContent)).toEqual([
@@ -216,7 +216,7 @@ describe('The navigation bar', () => {
     ]);
   });
 
-  it('shows nothing of an account until it is known, and then the way to it', () => {
+  it('shows no account link until the sign-in state is known', () => {
     becomeAuth({ status: 'loading' });
     open();
     const bar = within(screen.getByRole('banner'));
@@ -230,7 +230,7 @@ describe('The navigation bar', () => {
     expect(avatar.getAttribute('href')).toBe('/profile');
   });
 
-  it('opens its panel, in which the compact form has all it needs', async () => {
+  it('opens its panel, which has everything the compact bar lacks', async () => {
     open();
     expect(menu().getAttribute('aria-expanded')).toBe('false');
     expect(panel()?.hidden).toBe(true);
@@ -250,7 +250,7 @@ describe('The navigation bar', () => {
     ]);
   });
 
-  it('closes its panel by Escape, gives the focus back, and keeps the key from the game', async () => {
+  it('closes its panel on Escape, returns the focus, and hides the key from the game', async () => {
     const pause = vi.fn<() => void>();
     globalThis.addEventListener('keydown', pause);
     document.documentElement.dataset['bar'] = 'compact';
@@ -267,7 +267,7 @@ describe('The navigation bar', () => {
     globalThis.removeEventListener('keydown', pause);
   });
 
-  it('closes its panel when a link is followed or a place beside it is pressed', async () => {
+  it('closes its panel when a link is followed or something outside is pressed', async () => {
     open('/second');
     await person.click(menu());
     await person.click(screen.getByRole('heading', { name: 'Second page' }));
@@ -293,7 +293,7 @@ describe('The colour theme', () => {
     expect(document.documentElement.dataset['theme']).toBe('light');
   });
 
-  it('turns a dark device light at the first press', async () => {
+  it('switches a dark device to light at the first press', async () => {
     preferDark(true);
     applyTheme();
     open();
@@ -302,7 +302,7 @@ describe('The colour theme', () => {
     expect(document.documentElement.dataset['theme']).toBe('light');
   });
 
-  it('gives the browser its colour of the day or of the night', () => {
+  it('sets the theme colour of the browser', () => {
     document.head.innerHTML = '<meta name="theme-color" content="#ffffff"><meta name="theme-color" content="#000000">';
     applyTheme();
     act(() => themeStore.update(() => 'dark'));
@@ -313,7 +313,7 @@ describe('The colour theme', () => {
     expect(bars()).toEqual(['#ffffff', '#000000']);
   });
 
-  it('is another one on a page that has its own, for as long as that page is open', async () => {
+  it('is different on a page with its own theme while that page is open', async () => {
     applyTheme();
     const stored = vi.fn<(isDark: boolean) => void>();
     const page = render(<DarkPage isDark keep={stored} />);
@@ -331,7 +331,7 @@ describe('The colour theme', () => {
     expect(stored).not.toHaveBeenCalled();
   });
 
-  it('tells a page that has its own when the switch of the site is used there', async () => {
+  it('notifies a page with its own theme when the switch is used there', async () => {
     applyTheme();
     const stored = vi.fn<(isDark: boolean) => void>();
     render(<DarkPage isDark keep={stored} />);
