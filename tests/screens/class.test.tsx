@@ -176,7 +176,7 @@ it('Hundreds of wrong lines give a few reasons, and a text that is too long stay
 
 it.each([
   ['NotAllowedError', /camera is blocked/],
-  ['NotFoundError', /no camera here/],
+  ['NotFoundError', /no camera/],
 ])('A camera that fails (%s) shows a plain message, and codes can be typed', async (name, words) => {
   const getUserMedia = vi.fn<() => Promise<never>>(async () => Promise.reject(new DOMException('', name)));
   vi.stubGlobal('navigator', Object.assign(Object.create(navigator), { mediaDevices: { getUserMedia } }));
@@ -251,7 +251,7 @@ describe('The camera of the board', () => {
     await person.click(screen.getByRole('button', { name: 'Use the camera' }));
     await screen.findByLabelText('What the camera sees');
     act(() => void lose());
-    expect(screen.getByRole('alert').textContent).toMatch(/gives no picture/);
+    expect(screen.getByRole('alert').textContent).toMatch(/no picture from the camera/);
     await person.click(screen.getByRole('button', { name: 'Use the camera' }));
     await screen.findByLabelText('What the camera sees');
     expect(screen.queryByRole('alert')).toBeNull();

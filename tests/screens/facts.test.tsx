@@ -70,7 +70,7 @@ describe('The map', () => {
     expect(tile('2 × 3 = 6, quick').textContent).toBe('6');
     expect(tile('4 × 5 = 20, right').textContent).toBe('20');
     expect(tile('7 × 8 = 56, learning').textContent).toBe('');
-    expect(tile('12 × 12 = 144, not met yet').textContent).toBe('');
+    expect(tile('12 × 12 = 144, not asked yet').textContent).toBe('');
     const legend = within(screen.getByRole('list', { name: 'What the tiles mean' }));
     expect(legend.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
       'not asked yet',
@@ -106,9 +106,9 @@ describe('The map', () => {
     expect(document.activeElement).toBe(grid);
     expect([...grid.querySelectorAll('[aria-selected="true"]')]).toEqual([tile(/^11 × 11 /)]);
     await person.keyboard('{ArrowRight}{ArrowDown}');
-    expect(focused()).toBe('12 × 12 = 144, not met yet');
+    expect(focused()).toBe('12 × 12 = 144, not asked yet');
     await person.keyboard('{ArrowRight}{ArrowDown}');
-    expect(focused()).toBe('12 × 12 = 144, not met yet');
+    expect(focused()).toBe('12 × 12 = 144, not asked yet');
     await person.keyboard('{Home}');
     expect(focused()).toContain('12 × 1 =');
     await person.keyboard('{ArrowUp}{ArrowLeft}{End}');
@@ -127,10 +127,10 @@ describe('The map', () => {
   });
 });
 
-describe('What comes next', () => {
+describe('What to practise next', () => {
   it('lists mistakes first, then facts being learnt, then new ones, and shows the first in detail', () => {
     open();
-    const next = within(section('Times tables').getByRole('region', { name: 'What comes next' }));
+    const next = within(section('Times tables').getByRole('region', { name: 'What to practise next' }));
     expect(next.getAllByRole('listitem').map((item) => item.textContent)).toEqual([
       '7 × 8: it went wrong last time',
       '1 × 1: new',
@@ -203,7 +203,7 @@ describe('The typing test', () => {
     }
     expect(timesOf('keys')).toHaveLength(12);
     expect(screen.getByText('Thank you! Now the map knows how fast you type.')).toBeDefined();
-    expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Once more' }));
+    expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Again' }));
     expect(learningStore.read().traces).toEqual({});
   });
 

@@ -149,7 +149,11 @@ describe('Loading a file', () => {
   });
 
   it.each([
-    ['empty', new File([''], 'a.json', { type: 'application/json' }), /is empty\. Nothing was changed/],
+    [
+      'empty',
+      new File([''], 'a.json', { type: 'application/json' }),
+      /is empty\. Choose another one\. Nothing has changed/,
+    ],
     ['of a newer version', fileOf({}, 2), /saved by a newer version of Numeria\. Reload this page/],
     ['something else', new File(['{"a":1}'], 'a.json', { type: 'application/json' }), /not a saved progress file/],
     [

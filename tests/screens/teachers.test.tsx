@@ -49,7 +49,7 @@ describe('The page for teachers', () => {
     await userEvent.selectOptions(card.getByLabelText('Mode'), game.settings['mode']![1]!);
     await userEvent.selectOptions(card.getByLabelText('Time'), 'none');
     expect(link().search).toBe(`?mode=${game.settings['mode']![1]}&time=none`);
-    await userEvent.click(card.getByLabelText('The same questions for all'));
+    await userEvent.click(card.getByLabelText('The same questions for everyone'));
     expect(link().searchParams.get('seed')).toMatch(/^\d+$/);
     await userEvent.selectOptions(card.getByLabelText('Mode'), game.settings['mode']![0]);
     expect(link().searchParams.has('mode')).toBe(false);

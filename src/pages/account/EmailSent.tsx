@@ -23,8 +23,8 @@ export function EmailSent({ email, inbox, onBack }: EmailSentProps) {
       </p>
       <DigitsForm email={email} />
       <p className="text-text-soft">
-        You can use one of them, once, within an hour. Nothing there? Check your spam folder, or ask for another email
-        in a minute.
+        Use one of them within an hour. It works only once. Nothing there? Check your spam folder, or ask for another
+        email in a minute.
       </p>
       {inbox !== null && (
         <Hint icon={<Inbox className="icon" />}>

@@ -8,7 +8,7 @@ export function FindingOut() {
   if (isSlow)
     return (
       <NoAnswer onAgain={startAuth}>
-        The account service does not answer just now. Nothing of yours is lost; check the connection and try again.
+        We cannot reach the account service right now. You have not lost anything. Check your connection and try again.
       </NoAnswer>
     );
   return (

@@ -73,7 +73,7 @@ function AddressForm() {
           type="email"
           required
           autoComplete="email"
-          placeholder="Your email address"
+          placeholder="Your email"
           className="min-h-12 min-w-0 flex-[1_1_8rem] rounded-round border-2 border-[#8f90b3] bg-white px-4.5 text-ink-900 placeholder:text-ink-600"
           value={email}
           onChange={(event) => setEmail(event.target.value)}

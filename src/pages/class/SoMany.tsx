@@ -11,7 +11,7 @@ interface Props {
 
 /** Asks before letting in more boats than a class has children, because codes can be made up by the hundred. */
 export const SoMany = ({ roll, onLet, onLeaveOut }: Props) => (
-  <section aria-label="More boats than a class has" className="class-panel">
+  <section aria-label="More boats than usual for a class" className="class-panel">
     <p className="font-bold">{waitingText(roll)}</p>
     <div className="flex flex-wrap gap-3">
       <Button onClick={() => changeKeepingFocus(onLeaveOut)}>Leave them out</Button>

@@ -19,7 +19,7 @@ export function NextUp({ id, table, memory, day }: Props) {
   const facts = nextFacts(memory, table, day);
   return (
     <section aria-labelledby={id} className="grid gap-4 rounded-large bg-tint-violet p-5 text-on-tint-violet">
-      <h3 id={id}>What comes next</h3>
+      <h3 id={id}>What to practise next</h3>
       {facts.length === 0 && <p className="font-bold">{ALL_KNOWN}</p>}
       <ul className="grid gap-2.5">
         {facts.map(({ skill, equation, figure, reason }) => (

@@ -37,8 +37,8 @@ export const MEANINGS: readonly { readonly known: Known; readonly text: string }
   {
     known: 'quick',
     text:
-      `It is right every time, mostly within ${seconds(MEMORY.quickMs)} to ${seconds(MEMORY.goodMs)} seconds of ` +
-      'thinking, not counting the time for typing. If there is no timer, it has to be right on several days.',
+      `It is reliably right, mostly within ${seconds(MEMORY.quickMs)} to ${seconds(MEMORY.goodMs)} seconds of ` +
+      'thinking, not counting the time for typing. Without a timer, being right on several days is enough.',
   },
 ];
 

@@ -65,7 +65,7 @@ export const HOW_IT_IS_TREATED: readonly LegalSection[] = [
     content: (
       <>
         <p>
-          We take care to protect your data with the usual technical measures. No way of sending or storing data is
+          We protect your data with care and with the usual technical measures. No way of sending or storing data is
           completely secure, so we cannot promise that nothing will ever go wrong.
         </p>
         <Added>

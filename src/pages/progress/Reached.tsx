@@ -56,7 +56,7 @@ export function Reached() {
       </ul>
       <div className="flex justify-center gap-3 phone:gap-2 scriptless:hidden print:hidden">
         <Button className="phone:px-3" icon={<ChevronLeft aria-hidden className="icon" />} onClick={() => turn(-1)}>
-          Page back
+          Previous page
         </Button>
         <Button className="phone:px-3" icon={<ChevronRight aria-hidden className="icon" />} onClick={() => turn(1)}>
           Next page

@@ -18,7 +18,7 @@ export function StartOverDialog({ isOpen, onKeep, onClear }: Props) {
       isOpen={isOpen}
       onOpenChange={(isNowOpen) => isNowOpen || onKeep()}
       title="Start over?"
-      description="This clears, on this device, for everyone who plays here:"
+      description="This clears the following on this device, for everyone who plays here:"
       className="max-w-160"
     >
       <Asked onKeep={onKeep} onClear={onClear} />

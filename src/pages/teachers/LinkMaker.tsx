@@ -66,7 +66,7 @@ export function LinkMaker({ game }: { readonly game: Game }) {
         )}
       </div>
       <CheckField
-        label="The same questions for all"
+        label="The same questions for everyone"
         hint="Everyone who opens the link gets the same questions. Otherwise each device picks questions for its own child."
         isChecked={seed !== null}
         onChange={(isChecked) => setSeed(isChecked ? freshSeed() : null)}
