@@ -12,7 +12,7 @@ export const CONFIRM_PATH = '/auth/confirm';
 
 const TOKEN_HASH = /^[\w.~-]{1,512}$/;
 const TYPES: readonly EmailLink['type'][] = ['email', 'signup', 'magiclink', 'invite', 'recovery'];
-const SIGNS = ['access_token', 'refresh_token', 'error', 'error_code', 'error_description'];
+const FRAGMENT_PARAMETERS = ['access_token', 'refresh_token', 'error', 'error_code', 'error_description'];
 
 let link: EmailLink | null = null;
 
@@ -37,7 +37,7 @@ export function takeAuthCallback(): LinkError | null {
     history.replaceState(history.state, '', CONFIRM_PATH);
   }
   const fragment = new URLSearchParams(hash.slice(1));
-  if (!SIGNS.some((name) => fragment.get(name))) return null;
+  if (!FRAGMENT_PARAMETERS.some((name) => fragment.get(name))) return null;
   history.replaceState(history.state, '', location.pathname + location.search);
   return fragment.get('error_code') === 'otp_expired' ? 'expired' : 'unusable';
 }

@@ -6,34 +6,35 @@ import { SESSION_KEY } from './session-storage';
 import { sessionStore } from './session-store';
 
 /** How long a request can take. */
-const PATIENCE_MS = 15_000;
+const TIMEOUT_MS = 15_000;
 
-const impatientFetch: typeof fetch = (input, init) => fetch(input, { ...init, signal: init?.signal ?? patience() });
+const fetchWithTimeout: typeof fetch = (input, init) =>
+  fetch(input, { ...init, signal: init?.signal ?? timeoutSignal() });
 
-const RENEWAL = '/token?grant_type=refresh_token';
+const RENEWAL_PATH = '/token?grant_type=refresh_token';
 
 /**
  * Retries session renewals until the service answers. The library itself gives up after half a minute and then ignores
  * "Try again" for a whole minute.
  */
-const ask: typeof fetch = (input, init) => {
+const fetchWithRetry: typeof fetch = (input, init) => {
   const address = input instanceof Request ? input.url : String(input);
-  return address.includes(RENEWAL) ? insist(() => impatientFetch(input, init)) : impatientFetch(input, init);
+  return address.includes(RENEWAL_PATH) ? insist(() => fetchWithTimeout(input, init)) : fetchWithTimeout(input, init);
 };
 
 /** Stands in for AbortSignal.timeout, which older supported browsers lack. */
-function patience(): AbortSignal {
+function timeoutSignal(): AbortSignal {
   const controller = new AbortController();
-  setTimeout(() => controller.abort(new DOMException('No answer in time.', 'TimeoutError')), PATIENCE_MS);
+  setTimeout(() => controller.abort(new DOMException('No answer in time.', 'TimeoutError')), TIMEOUT_MS);
   return controller.signal;
 }
 
-let made: SupabaseClient<Database> | null = null;
+let instance: SupabaseClient<Database> | null = null;
 
 /** The only client of this page. Throws if this copy of the site has no accounts. */
 export function client(): SupabaseClient<Database> {
-  made ??= connect();
-  return made;
+  instance ??= connect();
+  return instance;
 }
 
 function connect(): SupabaseClient<Database> {
@@ -48,7 +49,7 @@ function connect(): SupabaseClient<Database> {
       // auth-callback.ts has already taken the tokens.
       detectSessionInUrl: false,
     },
-    global: { fetch: ask },
+    global: { fetch: fetchWithRetry },
   });
 }
 

@@ -5,19 +5,19 @@ import { deviceSession, hasOwnSession, SESSION_KEY, tabSession } from './session
 const unstored = new Map<string, string>();
 
 /** The choice of the person who is signing in right now. */
-let said: Device | null = null;
+let chosenDevice: Device | null = null;
 
 /** A session stays where it is until someone signs in and chooses otherwise. */
-const deviceNow = (): Device => said ?? (hasOwnSession() ? 'borrowed' : 'own');
+const currentDevice = (): Device => chosenDevice ?? (hasOwnSession() ? 'borrowed' : 'own');
 
 /** Signs in on the person's own device, or on a borrowed one, where the session ends with the tab. */
 export async function signInOn<Answer>(device: Device, signIn: () => Promise<Answer>): Promise<Answer> {
   sayOfDevice(device);
-  said = device;
+  chosenDevice = device;
   try {
     return await signIn();
   } finally {
-    said = null;
+    chosenDevice = null;
   }
 }
 
@@ -49,7 +49,7 @@ export const sessionStore = {
     return read(ofTab, key) ?? read(ofDevice, key);
   },
   setItem(key: string, text: string): void {
-    const [here, other] = deviceNow() === 'own' ? [ofDevice, ofTab] : [ofTab, ofDevice];
+    const [here, other] = currentDevice() === 'own' ? [ofDevice, ofTab] : [ofTab, ofDevice];
     try {
       here().setItem(key, text);
       unstored.delete(key);

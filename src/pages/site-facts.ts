@@ -17,12 +17,12 @@ interface Site {
 
 const DEFAULTS: Site = { supportEmail: 'hello@numeria.example', address: 'https://numeria.example' };
 
-const said = (setting: string | undefined): string | null => setting?.trim() || null;
+const trimmed = (setting: string | undefined): string | null => setting?.trim() || null;
 
 /** Reads the settings; empty ones fall back to the default. */
 export const siteFrom = ({ VITE_SUPPORT_EMAIL, VITE_SITE_URL }: SiteSettings): Site => ({
-  supportEmail: said(VITE_SUPPORT_EMAIL) ?? DEFAULTS.supportEmail,
-  address: (said(VITE_SITE_URL) ?? DEFAULTS.address).replace(/\/+$/, ''),
+  supportEmail: trimmed(VITE_SUPPORT_EMAIL) ?? DEFAULTS.supportEmail,
+  address: (trimmed(VITE_SITE_URL) ?? DEFAULTS.address).replace(/\/+$/, ''),
 });
 
 export const SITE = siteFrom(import.meta.env);

@@ -22,7 +22,7 @@ export function searchOf(hub: Catalogue): () => Promise<Search> {
 }
 
 /** The result of a search; `failed` if the search could not be loaded. */
-interface Come {
+interface SearchState {
   readonly by: () => Promise<Search>;
   readonly typed: string;
   readonly findings: Findings | 'failed';
@@ -32,13 +32,13 @@ interface Come {
  * Searches for the typed text. The search is loaded when first needed; the result is null until then, and if `fetchIt`
  * is null. After a failure the next letter tries again.
  */
-export function useFindings(fetchIt: (() => Promise<Search>) | null, typed: string): Come | null {
-  const [come, setCome] = useState<Come | null>(null);
+export function useFindings(fetchIt: (() => Promise<Search>) | null, typed: string): SearchState | null {
+  const [state, setState] = useState<SearchState | null>(null);
   useEffect(() => {
     if (fetchIt === null) return undefined;
     let isWanted = true;
     const take = (findings: Findings | 'failed') => {
-      if (isWanted) setCome({ by: fetchIt, typed, findings });
+      if (isWanted) setState({ by: fetchIt, typed, findings });
     };
     fetchIt().then(
       (search) => take(search(typed)),
@@ -48,5 +48,5 @@ export function useFindings(fetchIt: (() => Promise<Search>) | null, typed: stri
       isWanted = false;
     };
   }, [fetchIt, typed]);
-  return come?.by === fetchIt ? come : null;
+  return state?.by === fetchIt ? state : null;
 }

@@ -9,7 +9,7 @@ import { ProfileForm } from './ProfileForm';
 export function AboutYou({ user }: { readonly user: AccountUser }) {
   const heading = useRef<HTMLHeadingElement>(null);
   const [attempt, setAttempt] = useState(1);
-  const again = (): void => {
+  const retry = (): void => {
     // The button disappears while it retries, so the focus needs a new home.
     heading.current?.focus();
     setAttempt(attempt + 1);
@@ -19,40 +19,40 @@ export function AboutYou({ user }: { readonly user: AccountUser }) {
       <h2 ref={heading} id="about-you" tabIndex={-1}>
         About you
       </h2>
-      <ArrivingProfile key={attempt} user={user} onAgain={again} />
+      <ProfileLoader key={attempt} user={user} onRetry={retry} />
     </section>
   );
 }
 
-interface ArrivingProfileProps {
+interface ProfileLoaderProps {
   readonly user: AccountUser;
-  readonly onAgain: () => void;
+  readonly onRetry: () => void;
 }
 
-type Arriving = { readonly status: 'loading' | 'failed' } | { readonly status: 'loaded'; readonly profile: Profile };
+type LoadState = { readonly status: 'loading' | 'failed' } | { readonly status: 'loaded'; readonly profile: Profile };
 
-function ArrivingProfile({ user, onAgain }: ArrivingProfileProps) {
-  const [arriving, setArriving] = useState<Arriving>({ status: 'loading' });
-  const isSlow = useIsSlow(arriving.status === 'loading');
+function ProfileLoader({ user, onRetry }: ProfileLoaderProps) {
+  const [state, setState] = useState<LoadState>({ status: 'loading' });
+  const isSlow = useIsSlow(state.status === 'loading');
 
   useEffect(() => {
-    let isHere = true;
+    let isMounted = true;
     loadProfile(user).then(
-      (profile) => isHere && setArriving({ status: 'loaded', profile }),
+      (profile) => isMounted && setState({ status: 'loaded', profile }),
       (error: unknown) => {
         console.error('The profile could not be loaded.', error);
-        if (!isHere) return;
-        setArriving({ status: 'failed' });
+        if (!isMounted) return;
+        setState({ status: 'failed' });
         showToast({ title: 'Error', text: 'Failed to load profile' });
       },
     );
     return () => {
-      isHere = false;
+      isMounted = false;
     };
   }, [user]);
 
-  if (arriving.status === 'loaded') return <ProfileForm user={user} saved={arriving.profile} />;
-  if (arriving.status === 'loading' && !isSlow)
+  if (state.status === 'loaded') return <ProfileForm user={user} saved={state.profile} />;
+  if (state.status === 'loading' && !isSlow)
     return (
       <p role="status" className="loading mt-6 text-text-soft">
         Loading…
@@ -60,7 +60,7 @@ function ArrivingProfile({ user, onAgain }: ArrivingProfileProps) {
     );
   // No empty form here, because saving it would overwrite the stored profile. A late answer still shows the profile.
   return (
-    <NoAnswer className="mt-6" onAgain={onAgain}>
+    <NoAnswer className="mt-6" onAgain={onRetry}>
       We could not load your profile. It is safe. Check your connection and try again.
     </NoAnswer>
   );

@@ -39,7 +39,7 @@ function Content() {
   const auth = useAuth();
   const isHydrating = useIsHydrating();
   const [link, setLink] = useState<EmailLink | 'used' | null>(emailLink);
-  if (isHydrating) return <AtFirst />;
+  if (isHydrating) return <Prerendered />;
   if (backend() === null) return <NoAccounts />;
   if (auth.status === 'loading')
     return (
@@ -66,11 +66,11 @@ function Content() {
     forgetEmailLink();
     setLink('used');
   };
-  return <Press link={link} user={user} onRefused={forget} />;
+  return <ConfirmForm link={link} user={user} onRefused={forget} />;
 }
 
 /** The prerendered page, which is also what visitors without JavaScript see. */
-const AtFirst = () => (
+const Prerendered = () => (
   <>
     <h1>Sign in to Numeria</h1>
     <noscript>
@@ -82,7 +82,7 @@ const AtFirst = () => (
   </>
 );
 
-interface PressProps {
+interface ConfirmFormProps {
   readonly link: EmailLink;
 
   readonly user: AccountUser | null;
@@ -90,14 +90,14 @@ interface PressProps {
   readonly onRefused: () => void;
 }
 
-function Press({ link, user, onRefused }: PressProps) {
+function ConfirmForm({ link, user, onRefused }: ConfirmFormProps) {
   const navigate = useNavigate();
   const { state, verify } = useVerify();
   const [device, setDevice] = useState<Device>(saidOfDevice);
-  const [pressedAs, setPressedAs] = useState<AccountUser | null>(null);
+  const [userAtPress, setUserAtPress] = useState<AccountUser | null>(null);
   const isBusy = state === 'verifying' || state === 'slow';
   // Keeps the old user on screen in the moment between signing in and leaving the page.
-  const shown = isBusy ? pressedAs : user;
+  const shown = isBusy ? userAtPress : user;
   useEffect(() => {
     expectToasts();
     fetchVerifyAhead();
@@ -106,8 +106,8 @@ function Press({ link, user, onRefused }: PressProps) {
     if (state === 'refused') onRefused();
   }, [state, onRefused]);
 
-  const press = async (): Promise<void> => {
-    setPressedAs(shown);
+  const submit = async (): Promise<void> => {
+    setUserAtPress(shown);
     if (isBusy || !(await verify(link, device))) return;
     forgetEmailLink();
     await navigate('/', { replace: true });
@@ -134,7 +134,7 @@ function Press({ link, user, onRefused }: PressProps) {
           className="min-h-15 text-[1.25rem]"
           icon={<KeyRound className="icon" />}
           aria-disabled={isBusy}
-          onClick={() => void press()}
+          onClick={() => void submit()}
         >
           {isBusy ? 'Signing in...' : state === 'idle' ? 'Sign in' : 'Try again'}
         </Button>

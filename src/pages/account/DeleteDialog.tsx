@@ -27,7 +27,7 @@ export function DeleteDialog({ user, isOpen, onClose, onDeleted }: DeleteDialogP
   const [problem, setProblem] = useState<string | null>(null);
   const isDeleting = state === 'deleting';
 
-  const leave = (): void => {
+  const close = (): void => {
     // A deletion that has started cannot be cancelled.
     if (isDeleting) return;
     onClose();
@@ -47,7 +47,7 @@ export function DeleteDialog({ user, isOpen, onClose, onDeleted }: DeleteDialogP
     setState('asking');
   };
 
-  const tryTo = async (work: () => Promise<void>): Promise<void> => {
+  const attempt = async (work: () => Promise<void>): Promise<void> => {
     if (isDeleting) return;
     setState('deleting');
     try {
@@ -58,22 +58,26 @@ export function DeleteDialog({ user, isOpen, onClose, onDeleted }: DeleteDialogP
     }
   };
 
-  const ways = (deleteButton: ReactNode) => (
+  const buttons = (deleteButton: ReactNode) => (
     <div className="mt-6 flex flex-wrap gap-3">
-      <Button onClick={leave} aria-disabled={isDeleting}>
+      <Button onClick={close} aria-disabled={isDeleting}>
         Keep my account
       </Button>
       {deleteButton}
     </div>
   );
-  const look = { variant: 'danger', icon: <Trash2 className="icon" />, 'aria-disabled': isDeleting } as const;
-  const strings = isDeleting ? 'Deleting...' : 'Delete my account';
+  const deleteButtonProps = {
+    variant: 'danger',
+    icon: <Trash2 className="icon" />,
+    'aria-disabled': isDeleting,
+  } as const;
+  const label = isDeleting ? 'Deleting...' : 'Delete my account';
 
   if (step === 'digits')
     return (
       <Dialog
         isOpen={isOpen}
-        onOpenChange={leave}
+        onOpenChange={close}
         title="Is it really you?"
         description="You signed in a while ago. Please confirm that it is you."
         className="max-w-160"
@@ -84,7 +88,7 @@ export function DeleteDialog({ user, isOpen, onClose, onDeleted }: DeleteDialogP
           problem={problem}
           onTyped={() => setProblem(null)}
           onDigits={(digits) =>
-            void tryTo(async () => {
+            void attempt(async () => {
               const refused = await signInAnew(user, digits);
               setProblem(refused);
               if (refused === null) await remove();
@@ -92,9 +96,9 @@ export function DeleteDialog({ user, isOpen, onClose, onDeleted }: DeleteDialogP
             })
           }
         >
-          {ways(
-            <Button {...look} type="submit">
-              {strings}
+          {buttons(
+            <Button {...deleteButtonProps} type="submit">
+              {label}
             </Button>,
           )}
         </DigitsQuestion>
@@ -103,7 +107,7 @@ export function DeleteDialog({ user, isOpen, onClose, onDeleted }: DeleteDialogP
   return (
     <Dialog
       isOpen={isOpen}
-      onOpenChange={leave}
+      onOpenChange={close}
       title="Delete your account?"
       description="This cannot be undone. These things are removed for good:"
       className="max-w-160"
@@ -115,9 +119,9 @@ export function DeleteDialog({ user, isOpen, onClose, onDeleted }: DeleteDialogP
         <li>your newsletter subscription, if you have one with this email address</li>
       </ul>
       <p className="mt-4 text-text-soft">Your progress in the games stays on this device.</p>
-      {ways(
-        <Button {...look} onClick={() => void tryTo(remove)}>
-          {strings}
+      {buttons(
+        <Button {...deleteButtonProps} onClick={() => void attempt(remove)}>
+          {label}
         </Button>,
       )}
     </Dialog>

@@ -22,10 +22,10 @@ const MANY = 7.25;
 const widthFor = (count: number): number => WIDTHS.find(([max]) => count <= max)?.[1] ?? MANY;
 
 /** The button of the next boat, which takes the focus when this one is removed. */
-function nextTo(button: HTMLElement): HTMLElement | null | undefined {
+function neighbourButton(button: HTMLElement): HTMLElement | null | undefined {
   const item = button.closest('li');
-  const beside = item?.nextElementSibling ?? item?.previousElementSibling;
-  return beside?.querySelector('button');
+  const neighbour = item?.nextElementSibling ?? item?.previousElementSibling;
+  return neighbour?.querySelector('button');
 }
 
 /** The boats of a class in order of arrival, each with its animal. Nobody's score is shown. */
@@ -33,7 +33,7 @@ export function Fleet({ codes, results, onTakeAway }: Props) {
   const names = namesOf(results);
   const style: CSSProperties & { readonly '--boat': string } = { '--boat': `${widthFor(results.length)}rem` };
   const takeAway = (code: string, { currentTarget }: MouseEvent<HTMLElement>): void => {
-    const next = nextTo(currentTarget);
+    const next = neighbourButton(currentTarget);
     changeKeepingFocus(() => onTakeAway?.(code));
     next?.focus();
   };

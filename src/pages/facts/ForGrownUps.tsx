@@ -30,7 +30,7 @@ export function ForGrownUps({ memory }: { readonly memory: Memory }) {
         This map is made from the answers in all games on this device. None of it is sent anywhere. It leaves the device
         only on paper, as a file or as a link, when you press one of these buttons.
       </p>
-      <WaysOut memory={memory} />
+      <ShareButtons memory={memory} />
     </>
   );
   return (
@@ -54,7 +54,7 @@ const Meaning = ({ name, text, tile }: MeaningProps) => (
   </div>
 );
 
-function WaysOut({ memory }: { readonly memory: Memory }) {
+function ShareButtons({ memory }: { readonly memory: Memory }) {
   const [saved, save] = useSaving();
   const [link, setLink] = useState<string | null>(null);
   return (

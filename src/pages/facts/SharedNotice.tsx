@@ -11,13 +11,13 @@ import { fileOf } from './link';
 import { SHARED } from './text';
 
 /** The result of adding a shared map, and how to undo it. */
-interface Added {
+interface AddResult {
   readonly text: string;
   readonly undo: UndoAll | null;
 }
 
 /** Adds a shared map to the visitor's own, in the same way as a file. */
-function added(shared: Memory): Added {
+function addShared(shared: Memory): AddResult {
   const file = sifted(fileOf(shared), {});
   const { changes, newer } = planOf(file);
   if (newer.length > 0) return { text: SHARED.newer, undo: null };
@@ -30,7 +30,7 @@ function added(shared: Memory): Added {
 /** Says whose map is shown, with a button to add it to the visitor's own. */
 export function SharedNotice({ shared }: { readonly shared: Memory | 'damaged' | null }) {
   const navigate = useNavigate();
-  const [outcome, setOutcome] = useState<Added | null>(null);
+  const [outcome, setOutcome] = useState<AddResult | null>(null);
   const notice = useRef<HTMLDivElement>(null);
   // Moves the focus here, because the pressed button is gone.
   useEffect(() => {
@@ -80,7 +80,7 @@ export function SharedNotice({ shared }: { readonly shared: Memory | 'damaged' |
         </Button>
         <Button
           onClick={() => {
-            setOutcome(added(shared));
+            setOutcome(addShared(shared));
             void leave();
           }}
         >

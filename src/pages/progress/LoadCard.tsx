@@ -18,7 +18,7 @@ type State =
   | { readonly kind: 'loaded'; readonly undo: UndoAll; readonly where: StoredWhere }
   | { readonly kind: 'undone'; readonly changedSince: readonly string[] };
 
-function saidOf(state: State): string | null {
+function messageFor(state: State): string | null {
   switch (state.kind) {
     case 'idle':
     case 'planned':
@@ -70,7 +70,7 @@ export function LoadCard() {
   useDroppedFile((file) => void take(file));
 
   /** Sets the state and moves the focus, because the pressed button is gone. */
-  const become = (next: State): void => {
+  const moveTo = (next: State): void => {
     setState(next);
     chooser.current?.focus();
   };
@@ -103,19 +103,19 @@ export function LoadCard() {
         </label>
       </div>
       <p className="text-text-soft touch:hidden">Or drop it anywhere on this page.</p>
-      <Said isWarning={state.kind === 'refused'}>{saidOf(state)}</Said>
+      <Said isWarning={state.kind === 'refused'}>{messageFor(state)}</Said>
       {state.kind === 'planned' && (
         <LoadPlan
           plan={state.plan}
-          onLoad={() => become({ kind: 'loaded', undo: load(state.file), where: hasRoom() ? 'device' : 'page' })}
-          onLeave={() => become({ kind: 'idle' })}
+          onLoad={() => moveTo({ kind: 'loaded', undo: load(state.file), where: hasRoom() ? 'device' : 'page' })}
+          onLeave={() => moveTo({ kind: 'idle' })}
         />
       )}
       {state.kind === 'loaded' && (
         <div>
           <Button
             icon={<Undo2 className="icon" />}
-            onClick={() => become({ kind: 'undone', changedSince: state.undo() })}
+            onClick={() => moveTo({ kind: 'undone', changedSince: state.undo() })}
           >
             Undo
           </Button>

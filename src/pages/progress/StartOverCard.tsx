@@ -8,19 +8,19 @@ import { StartOverDialog } from './StartOverDialog';
 import { clearedText, type StoredWhere, undoneText } from './text';
 import { Said, WayCard } from './WayCard';
 
-type Done =
+type State =
   | { readonly kind: 'nothing' }
   | { readonly kind: 'cleared'; readonly cleared: Cleared; readonly where: StoredWhere }
   | { readonly kind: 'undone'; readonly changedSince: readonly string[] };
 
 /** Clears again. One undo then reverts both, the later one first. */
-function clearedAgain(before: Done): Cleared {
+function clearAgain(before: State): Cleared {
   const cleared = startOver();
   if (before.kind !== 'cleared') return cleared;
   return { ...cleared, undo: () => [...cleared.undo(), ...before.cleared.undo()] };
 }
 
-function saidOf(done: Done): string | null {
+function messageFor(done: State): string | null {
   switch (done.kind) {
     case 'nothing':
       return null;
@@ -35,7 +35,7 @@ function saidOf(done: Done): string | null {
 export function StartOverCard() {
   // Separate from `done`, so that an earlier clearing can be undone while the question is open again.
   const [question, setQuestion] = useState<'none' | 'asked'>('none');
-  const [done, setDone] = useState<Done>({ kind: 'nothing' });
+  const [done, setDone] = useState<State>({ kind: 'nothing' });
   const opener = useRef<HTMLButtonElement>(null);
   return (
     <WayCard id="start-over">
@@ -62,13 +62,13 @@ export function StartOverCard() {
           </Button>
         )}
       </div>
-      <Said>{saidOf(done)}</Said>
+      <Said>{messageFor(done)}</Said>
       <StartOverDialog
         isOpen={question === 'asked'}
         onKeep={() => setQuestion('none')}
         onClear={() => {
           setQuestion('none');
-          setDone({ kind: 'cleared', cleared: clearedAgain(done), where: hasRoom() ? 'device' : 'page' });
+          setDone({ kind: 'cleared', cleared: clearAgain(done), where: hasRoom() ? 'device' : 'page' });
         }}
       />
     </WayCard>

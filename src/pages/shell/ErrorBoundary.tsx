@@ -56,8 +56,8 @@ export class ErrorBoundary extends Component<{ readonly children: ReactNode }, S
     const { message } = this.state;
     if (message === null) return this.props.children;
     const isOfGame = !this.wasTriedAgain && isGame();
-    if (NOT_FETCHED.test(message)) return <ErrorNote strings={TEXT.notFetched} />;
-    return isOfGame ? <ErrorNote strings={TEXT.game} onMenu={this.openMenu} /> : <ErrorNote strings={TEXT.page} />;
+    if (NOT_FETCHED.test(message)) return <ErrorNote texts={TEXT.notFetched} />;
+    return isOfGame ? <ErrorNote texts={TEXT.game} onMenu={this.openMenu} /> : <ErrorNote texts={TEXT.page} />;
   }
 }
 
@@ -74,12 +74,12 @@ const TEXT = {
 } as const;
 
 interface ErrorNoteProps {
-  readonly strings: (typeof TEXT)[keyof typeof TEXT];
+  readonly texts: (typeof TEXT)[keyof typeof TEXT];
   /** Opens the menu of the game. Without it the page can only be reloaded. */
   readonly onMenu?: () => void;
 }
 
-function ErrorNote({ strings: [title, text], onMenu }: ErrorNoteProps) {
+function ErrorNote({ texts: [title, text], onMenu }: ErrorNoteProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   // The focused element is gone with the page.
   useEffect(() => heading.current?.focus(), []);
