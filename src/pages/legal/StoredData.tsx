@@ -80,7 +80,7 @@ export function StoredData() {
           ],
           [
             'That you are signed in: two keys that the account service gave your browser, and your email address',
-            'Until you sign out or delete your account. If you said that the device is not your own, until you close the tab. If you have no account, nothing is stored.',
+            'Until you sign out or delete your account, or, if you said that the device is not your own, until you close the tab. If you have no account, nothing is stored.',
           ],
           [
             'That the device is not your own, if you said so when you signed in, and the time when you last left the tab',
