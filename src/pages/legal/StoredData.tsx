@@ -43,28 +43,31 @@ export function StoredData() {
           ],
           [
             'What you know: how well you know each sum and each kind of question, from your answers in all games; the day it last came up; how fast you type; and which times tables you say you have learnt (numeria.learning). We use it to choose what to ask next. It leaves the device only when you save it or share it',
-            'As above, or until you press “Start over” on Your progress.',
+            "Until you clear this site's data, or press “Start over” on Your progress.",
           ],
           [
             'On the map: which islands you have visited, your stars there, and where your boat is',
-            'As above, or until you press “Start over” on Your progress.',
+            "Until you clear this site's data, or press “Start over” on Your progress.",
           ],
           [
             'In your passport: which hat your hero wears, and how many mistakes you have corrected',
-            'As above, or until you press “Start over” on Your progress.',
+            "Until you clear this site's data, or press “Start over” on Your progress.",
           ],
           [
             'A round that you left unfinished: its settings, your answers, and what you knew when it began (numeria.left-round), so that you can carry on with it',
             'We offer it for an hour. It is deleted when you carry on with it, decline it, begin another round or start over. After the hour, it is deleted the next time you open a game.',
           ],
-          ['Your choices for sound and music, time limits, questions, and light or dark colours', 'As above.'],
+          [
+            'Your choices for sound and music, time limits, questions, and light or dark colours',
+            "Until you clear this site's data.",
+          ],
           [
             'Which videos you have ticked as watched, and which one you opened last',
-            'As above, or until you untick the video.',
+            "Until you clear this site's data, or untick the video.",
           ],
           [
             'The site itself: pages, pictures and sounds, so that it works offline',
-            'As above. Each new version replaces the one before it.',
+            "Until you clear this site's data. Each new version replaces the one before it.",
           ],
           [
             'That you have postponed an update of the site, or that a page was reloaded to fetch a missing part',
