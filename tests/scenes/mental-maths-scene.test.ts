@@ -4,7 +4,7 @@ import { fitted } from '../../src/stage/scene';
 import { LATE, lagoonScene, QUESTION, RIGHT, WRONG } from './helpers/mental-maths';
 
 describe('The pill', () => {
-  it('shows the question, and after the answer the whole equation', () => {
+  it('shows the question, and the whole equation after the answer', () => {
     const { show, tick, texts } = lagoonScene();
     show({}, 0);
     tick(10);
@@ -16,7 +16,7 @@ describe('The pill', () => {
     expect(texts()[0]).toBe('36 ÷ 4');
   });
 
-  it('writes a long equation smaller, so that it stays inside', () => {
+  it('shrinks a long equation to fit inside', () => {
     const { show, tick, bodies, view } = lagoonScene({ widthPx: 360, heightPx: 644 });
     const equation = { first: 132, operation: '÷', second: 11, answer: 12 } as const;
     show({ question: { ...QUESTION, equation }, given: { verdict: 'right', choice: 12 } }, 0);
@@ -41,7 +41,7 @@ describe('The pill', () => {
 });
 
 describe('The beads', () => {
-  it('go out one by one, from the top and clockwise', () => {
+  it('go out one by one, clockwise from the top', () => {
     const { show, beads } = lagoonScene();
     show({ time: { beads: 12, danger: null } }, 0);
     expect(beads()).toEqual(Array.from({ length: 12 }, () => 'bead sun'));
@@ -51,21 +51,21 @@ describe('The beads', () => {
     expect(new Set(beads())).toEqual(new Set(['bead out']));
   });
 
-  it('turn coral in the last seconds, with the figure in a triangle', () => {
+  it('turn coral in the last seconds, with the number of seconds in a triangle', () => {
     const { show, beads, sprites, texts } = lagoonScene();
     show({ time: { beads: 4, danger: null } }, 0);
     expect([beads().filter((name) => name === 'bead coral').length, sprites('danger').length]).toEqual([0, 0]);
     show({ time: { beads: 3, danger: 3 } }, 1000);
     expect([beads().filter((name) => name === 'bead coral').length, sprites('danger').length]).toEqual([3, 1]);
     expect(texts()).toContain('3');
-    // After the answer nothing is in danger any more; the beads tell how much time was left.
+    // After the answer the warning is gone; the beads still show how much time was left.
     show({ given: RIGHT, time: { beads: 3, danger: 3 } }, 1500);
     expect([beads().filter((name) => name === 'bead coral').length, sprites('danger').length]).toEqual([3, 0]);
     show({ time: { beads: 12, danger: null } }, 2000);
     expect([beads().filter((name) => name === 'bead coral').length, sprites('danger').length]).toEqual([0, 0]);
   });
 
-  it('are away without a limit', () => {
+  it('are hidden without a time limit', () => {
     const { show, beads } = lagoonScene();
     show({ time: null }, 0);
     expect(beads()).toEqual([]);
@@ -75,7 +75,7 @@ describe('The beads', () => {
 });
 
 describe('The bubbles', () => {
-  it('carry the four numbers in the order of the choices', () => {
+  it('show the four numbers in the order of the choices', () => {
     const { show, tick, texts, faces } = lagoonScene();
     show({}, 0);
     tick(1000);
@@ -83,7 +83,7 @@ describe('The bubbles', () => {
     expect(new Set(faces())).toEqual(new Set(['bubble open']));
   });
 
-  it('write a number of three figures smaller, so that it stays on the face', () => {
+  it('shrink a three-digit number to fit inside', () => {
     const { show, tick, bodies } = lagoonScene();
     show({ question: { ...QUESTION, choices: [144, 9, 12, 6] } }, 0);
     tick(1000);
@@ -94,7 +94,7 @@ describe('The bubbles', () => {
     expect(widths).toEqual([expect.closeTo(92, 6), expect.closeTo(71.25, 6)]);
   });
 
-  it('come up one after the other with a new question, 60 ms apart, and stay for the same one', () => {
+  it('appear one after the other with a new question, 60 ms apart, and stay while the question is the same', () => {
     const { show, tick, faces } = lagoonScene();
     show({}, 1000);
     const counts = [1001, 1061, 1121, 1181, 1500].map((ms) => {
@@ -107,7 +107,7 @@ describe('The bubbles', () => {
     expect(faces()).not.toContain('');
   });
 
-  it('bob no farther than 6 units, each in a time of its own', () => {
+  it('bob no farther than 6 units, each with its own period', () => {
     const { show, tick, bubbles, view } = lagoonScene();
     show({}, 0);
     const homes = lagoonLayout(view).bubbles;
@@ -122,7 +122,7 @@ describe('The bubbles', () => {
     expect(new Set(off.at(-1)?.map((one) => one.toFixed(3))).size).toBe(4);
   });
 
-  it('swell and pop where they are right; the others stay', () => {
+  it('swell and pop when correct, while the others stay', () => {
     const { show, tick, faces, bubbles } = lagoonScene();
     show({}, 0);
     tick(900);
@@ -134,7 +134,7 @@ describe('The bubbles', () => {
     expect(faces()).toEqual(['bubble open', '', 'bubble open', 'bubble open']);
   });
 
-  it('nod and sink where they are wrong, with a cross; the right one gets its tick', () => {
+  it('shake and sink when wrong, with a cross, while the correct one gets its tick', () => {
     const { show, tick, faces, signs, bubbles } = lagoonScene();
     show({}, 0);
     show({ given: WRONG }, 1000);
@@ -146,7 +146,7 @@ describe('The bubbles', () => {
     expect([bubbles()[3]?.children[1]?.x, bubbles()[3]?.children[1]?.y]).toEqual([expect.closeTo(0, 6), 20]);
   });
 
-  it('show the right one with its tick when the time is up, and none with a cross', () => {
+  it('tick the correct one when the time is up, and cross none', () => {
     const { show, tick, signs } = lagoonScene();
     show({}, 0);
     show({ given: LATE }, 1000);
@@ -154,7 +154,7 @@ describe('The bubbles', () => {
     expect(signs()).toEqual(['', 'sign right', '', '']);
   });
 
-  it('have nothing of the last question when the next one comes', () => {
+  it('show nothing of the last question when the next one appears', () => {
     const { show, tick, faces, signs } = lagoonScene();
     show({}, 0);
     show({ given: WRONG }, 1000);
@@ -166,7 +166,7 @@ describe('The bubbles', () => {
 });
 
 describe('The turtle', () => {
-  it('swims on with each answer, and is back at the left island for the next round', () => {
+  it('moves on with each answer, and starts at the left island again in the next round', () => {
     const { show, tick, turtleX, view } = lagoonScene();
     const { x, step } = lagoonLayout(view).turtle;
     show({ answered: 0 }, 0);
@@ -187,8 +187,8 @@ describe('The turtle', () => {
   });
 });
 
-describe('A calm scene', () => {
-  it('stands still, and changes at once', () => {
+describe('With reduced motion', () => {
+  it('the scene does not move, and changes at once', () => {
     const { scene, show, tick, bodies, faces, signs, turtleX, view } = lagoonScene({ reducedMotion: true });
     show({}, 1000);
     tick(1000);
@@ -206,7 +206,7 @@ describe('A calm scene', () => {
 });
 
 describe('The scene', () => {
-  it('stands where it belongs after the stage has changed its size', () => {
+  it('is laid out correctly after the stage has changed its size', () => {
     const { scene, show, tick, bubbles } = lagoonScene({ reducedMotion: true });
     show({}, 0);
     tick(10);

@@ -30,7 +30,6 @@ const SCENE = {
   fetchDrawing: drawingOf(async () => (await import('./scene')).loadLagoonScene),
 };
 
-/** Mental Maths: the page of the game. */
 export default function MentalMathsScreen() {
   const running = useGame(mentalMathsMachine, game);
   const { actor, reducedMotion } = running;

@@ -10,7 +10,10 @@ import { Turtle } from './scene/turtle';
 import { world } from './scene/world';
 import type { LagoonView } from './view';
 
-/** The lagoon: a question with the beads of its time, four bubbles with numbers, and the turtle on its way. */
+/**
+ * The scene of Mental Maths is a lagoon: a question with the beads of its timer, four bubbles with numbers, and the
+ * turtle on its way to the island. Names with "lagoon" are its drawings and colours.
+ */
 export class LagoonScene implements Scene<LagoonView> {
   readonly view = new Container();
   private readonly reducedMotion: boolean;
@@ -23,7 +26,7 @@ export class LagoonScene implements Scene<LagoonView> {
     this.pill = new Pill(atlas, reducedMotion);
     this.turtle = new Turtle(atlas, reducedMotion);
     this.bubbles = new Bubbles(atlas, reducedMotion);
-    // The turtle swims behind the bubbles: nothing lies over their numbers.
+    // The turtle swims behind the bubbles, so that it never covers a number.
     this.view.addChild(this.turtle, this.pill, this.bubbles);
   }
 
@@ -45,11 +48,10 @@ export class LagoonScene implements Scene<LagoonView> {
     this.bubbles.tick(nowMs);
   }
 
-  /** Bubbles bob for ever; in a calm scene everything changes at once. */
+  /** Bubbles never stop bobbing; with reduced motion nothing moves. */
   isStill(): boolean {
     return this.reducedMotion;
   }
 }
 
-/** The scene, with the player's hero in it. */
 export const loadLagoonScene = withHero({ hero, world, drawings: lagoonDrawings, Scene: LagoonScene });

@@ -7,15 +7,15 @@ import { why, whyNot } from '../../play/why';
 import { answerText, sumText } from '../../ui/format';
 import { CHEERS } from './cheers';
 
-/** How long a question may be thought about. */
+/** The time limit of a question in words. */
 const secondsText = (seconds: number | null): string =>
   seconds === null ? 'Take all the time you want.' : `You have ${seconds} seconds for each sum.`;
 
-/** What a bead round the question stands for; without a limit there are none. */
+/** What one bead stands for. Without a time limit there are no beads. */
 const BEAD_TEXT: Readonly<Record<TimeSetting, string>> = {
   normal: 'Each bead is one second.',
   longer: 'Each bead is two seconds.',
-  none: 'No clock is running.',
+  none: 'No clock this time.',
 };
 
 const sums = (count: number): string => (count === 1 ? 'one sum' : `${count} sums`);
@@ -27,24 +27,23 @@ const OPERATION_NAMES: Readonly<Record<Operation, string>> = {
   '÷': 'Share',
 };
 
-/** What is said to a right answer. */
+/** The message for a correct answer. */
 const solved = (cheer: number): string => `Correct! ${CHEERS[cheer] ?? CHEERS[0]}`;
 
-/** What is said to a wrong answer, letter for letter as specified. */
+/** The message for a wrong answer, letter for letter as specified. */
 const mistaken = ({ answer }: Equation): string => `Incorrect! The answer was ${answerText(answer)}`;
 
-/** Why it was another answer, in one line. */
+/** Why the answer is a different one, in one line. */
 const reason = (equation: Equation, choice: number | null): string =>
   choice === null ? `Time is up. ${why(equation)}` : whyNot(equation, choice);
 
-/** The title of a result, by what is right and how much was answered. */
+/** The title of the result, from the score and the number of answers. */
 function title(score: number, answered: number): string {
   if (score === RULES.questions) return '🏆 All correct!';
   if (hasConfetti(score)) return '🎉 Great challenge!';
   return answered < RULES.questions ? 'Good start!' : 'Challenge complete!';
 }
 
-/** Every word of the game. */
 export const text = {
   tagline: `${RULES.questions} sums to do in your head. Pop the right bubble!`,
 
@@ -55,9 +54,9 @@ export const text = {
     howToPlay: 'How to play',
     steps: (time: TimeSetting) =>
       [
-        ['Do the sum in your head.', 'Then pop the bubble with the answer.', 'Keys 1 to 4 work too.'],
+        ['Do the sum in your head.', 'Then pop the bubble with the answer.', 'You can press keys 1 to 4 too.'],
         [secondsText(questionSeconds(time)), BEAD_TEXT[time]],
-        [`There are ${RULES.questions} sums.`, 'With each answer the turtle swims nearer to the island.'],
+        [`There are ${RULES.questions} sums.`, 'Every answer brings the turtle closer to the island.'],
       ] as const,
     bestOf: (score: number) => `${score} of ${RULES.questions}`,
   },

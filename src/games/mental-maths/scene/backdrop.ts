@@ -1,4 +1,4 @@
-/* The lagoon at rest: sky, hills, water and islands, and the pill that the question stands on. */
+/* The background of the lagoon (sky, hills, water and islands) and the pill behind the question. */
 import type { Layer } from '../../../stage/backdrop';
 import { box, disc, PAPER, pictureUrl, placed, svgDocument } from '../../../stage/drawing';
 import { oncePer } from '../../../stage/once-per-view';
@@ -7,12 +7,12 @@ import { LAGOON } from './colours';
 import { cloud, farCloud, fish, HILLS, leftIsland, rightIsland, WATER } from './lagoon-drawing';
 import { lagoonLayout, RIM } from './layout';
 
-/** The picture reaches this far beyond the frame on either side, and from the horizon up and down. */
+/** How far the picture extends beyond the frame: on either side, and above and below the horizon. */
 const REACH = { beyond: 700, up: 900, down: 1500 } as const;
 
-/** How high the sky of a frame is: by this its sun and its clouds are placed. */
+/** Height of the sky inside a frame, which places the sun and the clouds. */
 const SKY = { landscape: 254, portrait: 300 } as const satisfies Record<Shape, number>;
-/** Where the islands stand. */
+/** Left edges of the two islands. */
 const ISLANDS = { landscape: [8, 970], portrait: [-6, 566] } as const satisfies Record<
   Shape,
   readonly [number, number]
@@ -20,7 +20,7 @@ const ISLANDS = { landscape: [8, 970], portrait: [-6, 566] } as const satisfies 
 
 const [sky, light, glow] = LAGOON.sky;
 
-/** Sun and clouds of a frame so wide, `high` above the horizon at 0. */
+/** Sun and clouds for a frame of this width. The horizon is at 0, and `high` is the height of the sky. */
 function heavens(wide: number, high: number): string {
   const [sunX, sunY] = [wide * 0.1, -high * 0.66];
   return (
@@ -35,7 +35,7 @@ function heavens(wide: number, high: number): string {
   );
 }
 
-/** The lagoon round its horizon at 0; the frame begins at 0 on the left. */
+/** The horizon is at y = 0 and the left edge of the frame at x = 0. */
 function lagoon(shape: Shape): string {
   const { width } = FRAME[shape];
   const [left, right] = ISLANDS[shape];
@@ -58,7 +58,7 @@ const lagoonPicture = oncePer((shape: Shape) =>
   }),
 );
 
-/** The light of a low sun over sky and water, round the horizon at 0. */
+/** The light of a low sun over sky and water; the horizon is at y = 0. */
 const sunsetPicture = oncePer((shape: Shape) => {
   const wide = FRAME[shape].width + 2 * REACH.beyond;
   const band = (y: number, height: number, colour: string, opacity: number) =>
@@ -73,7 +73,7 @@ const sunsetPicture = oncePer((shape: Shape) => {
   return pictureUrl({ inner, area: [-REACH.beyond, -REACH.up, wide, AROUND] });
 });
 
-/** The pill that the question stands on, its upper left corner at 0,0, with the water that its beads lie in. */
+/** The pill behind the question with the band of water around it for the beads. Its upper left corner is at 0,0. */
 function pillPicture(width: number, height: number): string {
   const { halo } = RIM;
   const inner =
@@ -83,7 +83,7 @@ function pillPicture(width: number, height: number): string {
   return pictureUrl({ inner, area: [-halo, -halo, width + 2 * halo, height + 2 * halo] });
 }
 
-/** The lagoon, its sunset, and on its sky the pill for the question. */
+/** From far to near: the lagoon, its sunset, and the pill behind the question. */
 export const lagoonBackdrop = (shape: Shape, view: View): readonly Layer[] => {
   const { pill, horizon } = lagoonLayout(view);
   const { halo } = RIM;
@@ -101,7 +101,7 @@ export const lagoonBackdrop = (shape: Shape, view: View): readonly Layer[] => {
 
 const AT_REST = { width: 1600, height: 900, scale: 1.6, horizon: 430 } as const;
 
-/** The lagoon as an SVG document: what stands behind menus and results. */
+/** The lagoon as an SVG document, shown behind menus and results. */
 export function lagoonAtRest(): string {
   const { width, height, scale, horizon } = AT_REST;
   const x = (width - FRAME.landscape.width * scale) / 2;

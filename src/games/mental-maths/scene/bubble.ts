@@ -6,34 +6,36 @@ import { SignText } from '../../../stage/sign-text';
 import { TINT } from './colours';
 import { BOB, BUBBLE } from './layout';
 
-/** What becomes of a bubble: it is open, it was pressed and right, pressed and wrong, or it is the one that was meant. */
+/**
+ * State of a bubble: not answered yet, chosen and correct, chosen and wrong, or the correct one that was not chosen.
+ */
 export type Fate = 'open' | 'popped' | 'sunk' | 'meant';
 
 const LOOK = { open: 'open', popped: 'right', sunk: 'wrong', meant: 'right' } as const;
 const LOOKS = ['open', 'right', 'wrong'] as const;
 const INK = { open: TINT.ink, popped: TINT.right, sunk: TINT.wrong, meant: TINT.right } as const;
 const FONT = 60;
-/** A number of three figures is written smaller, so that it stays on the face. */
+/** Three-digit numbers are scaled down to this width, so that they fit into the bubble. */
 const WIDEST = 92;
-/** Bubbles come up from so far below. */
+/** New bubbles rise from this many units below. */
 const APPEAR = { lengthMs: 240, below: 60 } as const;
-/** Each bubble bobs in a time of its own. */
+/** Each bubble bobs with its own period. */
 const BOB_MS = { min: 2800, apart: 267 } as const;
-/** The right one swells, and is gone when it pops; the one that was meant swells and settles. */
+/** The correct bubble swells, and pops if it was chosen; otherwise it settles again. */
 export const SWELL = { by: 0.12, lengthMs: 240, popsMs: 200 } as const;
-/** A wrong one nods sideways once, and then sinks, smaller as it goes, so that it never lies on the one below it. */
+/** A wrong bubble shakes sideways once and then sinks, shrinking so that it never covers the one below it. */
 const NOD = { units: 8, lengthMs: 180 } as const;
 export const SINK = { units: 20, shrinksTo: 0.8, lengthMs: 420 } as const;
 const SIGN = { x: BUBBLE.radius * 0.74, y: -BUBBLE.radius * 0.7 } as const;
 
-/** One of the four bubbles. Its middle is at its place. */
+/** One of the four bubbles. Its origin is its centre. */
 export class Bubble extends Container {
   private readonly atlas: Atlas;
   private readonly reducedMotion: boolean;
   private readonly bobMs: number;
   private readonly shadow: Sprite;
   private readonly body = new Container();
-  /** One for each look; the one that is told is seen. */
+  /** One sprite for each look; only the current one is visible. */
   private readonly faces: readonly Oval[];
   private readonly figures: SignText;
   private readonly sign: Sprite;
@@ -41,7 +43,7 @@ export class Bubble extends Container {
   private homeX = 0;
   private homeY = 0;
   private homeScale = 1;
-  /** Before it carries a number it is not seen. */
+  /** Invisible until it has a number. */
   private appearsMs = Number.POSITIVE_INFINITY;
   private sinceMs = Number.NEGATIVE_INFINITY;
 
@@ -64,14 +66,14 @@ export class Bubble extends Container {
     this.homeScale = scale;
   }
 
-  /** Carries another number, and comes into sight at that moment; not before it. */
+  /** Gives the bubble a new number. It becomes visible at `appearsMs`. */
   carry(number: number, appearsMs: number): void {
     this.figures.text = String(number);
     this.figures.scale.set(Math.min(1, WIDEST / Math.max(1, this.figures.textWidth)));
     this.appearsMs = appearsMs;
   }
 
-  /** Shows what becomes of it from that moment on. */
+  /** Shows this state from `nowMs` on. */
   meet(fate: Fate, nowMs: number): void {
     this.fate = fate;
     this.sinceMs = nowMs;
@@ -83,7 +85,7 @@ export class Bubble extends Container {
     this.sign.texture = this.atlas.texture(fate === 'sunk' ? 'sign wrong' : 'sign right');
   }
 
-  /** Whether it has popped by now. In a calm scene nothing pops: the right one keeps its tick. */
+  /** Whether it has popped by now. With reduced motion nothing pops: the correct one keeps its tick. */
   hasPopped(nowMs: number): boolean {
     return this.fate === 'popped' && !this.reducedMotion && nowMs - this.sinceMs >= SWELL.popsMs;
   }
@@ -107,7 +109,6 @@ export class Bubble extends Container {
     if (this.fate === 'popped' || this.fate === 'meant') this.body.scale.set(this.swellAt(nowMs));
   }
 
-  /** A wrong one nods, and then goes under a little. */
   private sinks(nowMs: number): void {
     const nod = Math.sin(progressOf(nowMs, this.sinceMs, NOD.lengthMs) * Math.PI * 2) * NOD.units;
     const progress = easeIn(progressOf(nowMs, this.sinceMs + NOD.lengthMs, SINK.lengthMs));

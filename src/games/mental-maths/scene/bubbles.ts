@@ -6,17 +6,17 @@ import type { LagoonView } from '../view';
 import { Bubble, type Fate } from './bubble';
 import { lagoonLayout } from './layout';
 
-/** New bubbles come up one after the other. */
+/** Delay between one new bubble and the next. */
 const BETWEEN_MS = 60;
 
-/** What becomes of the bubble that carries `choice`. */
+/** The state of the bubble with the number `choice`. */
 function fateOf(choice: number, { question, given }: Pick<LagoonView, 'question' | 'given'>): Fate {
   if (given === null) return 'open';
   if (choice === question.equation.answer) return given.verdict === 'right' ? 'popped' : 'meant';
   return choice === given.choice ? 'sunk' : 'open';
 }
 
-/** The four numbers to choose from. */
+/** The four answers to choose from. */
 export class Bubbles extends Container {
   private readonly bubbles: readonly Bubble[];
   private readonly reducedMotion: boolean;

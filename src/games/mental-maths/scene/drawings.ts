@@ -5,7 +5,7 @@ import { inTones, named } from '../../../stage/drawings';
 import bead from '../drawings/tones/bead.svg?drawing';
 import bubble from '../drawings/tones/bubble.svg?drawing';
 
-/** The faces of a bubble, its colour and its shade: nothing is told of it yet, it was wrong, or it is the right one. */
+/** Fill and shade of a bubble by its look: not answered, wrong, or correct. */
 export const FACES = {
   open: ['#F1FEFB', '#A3E4DC'],
   right: ['#EAFBE2', '#B5E5A5'],
@@ -14,7 +14,6 @@ export const FACES = {
 
 const bubbleOf = ([face, shade]: readonly [string, string]): Drawing => inTones(bubble, { face, shade });
 
-/** What the atlas of the scene holds. */
 export const lagoonDrawings = (): Readonly<Record<string, Drawing>> => ({
   ...named(import.meta.glob<Drawing>('../drawings/*.svg', { query: '?drawing', import: 'default', eager: true })),
   'bubble open': bubbleOf(FACES.open),

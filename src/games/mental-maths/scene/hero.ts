@@ -3,7 +3,10 @@ import { type GameHero, peeping, standing } from '../../../play/hero/spot';
 import hat from '../drawings/hero/snorkel.svg?drawing';
 import { bubbleAreas, lagoonLayout, pillArea, stripArea } from './layout';
 
-/** The hero snorkels: it stands on the left island, and on phones looks over the question. Between bubbles in the corners it does as well. */
+/**
+ * The hero snorkels. It stands on the left island, and on phones looks over the question, also when the bubbles are in
+ * the corners.
+ */
 export const hero: GameHero<unknown, RoundEvent> = {
   hat,
   spot: (view) => {

@@ -9,15 +9,17 @@ import { TINT } from './colours';
 import { lagoonLayout } from './layout';
 
 const FONT = 96;
-/** How much of the pill the question may fill. */
+/** The share of the pill's width that the question may fill. */
 const WIDEST = 0.86;
 const FIGURE = { size: 40, y: 10 } as const;
-/** The triangle stands on the right shoulder of the pill. */
+/** The warning triangle is at the upper right of the pill. */
 const SHOULDER = { x: 1.02, y: -0.02 } as const;
-/** The whole equation swells once when it comes. */
+/** The whole equation swells once when it appears. */
 const POP = { by: 0.08, lengthMs: 240 } as const;
 
-/** The question, the beads of its time, and the sign for its last seconds. The pill itself belongs to the backdrop. */
+/**
+ * The question, the beads of its timer, and the warning for the last seconds. The pill itself belongs to the backdrop.
+ */
 export class Pill extends Container {
   private readonly atlas: Atlas;
   private readonly reducedMotion: boolean;
@@ -58,7 +60,7 @@ export class Pill extends Container {
     this.shown = shown;
     if (question !== last?.question || given !== last.given) this.write(shown, nowMs);
     if (last === null || time?.beads !== last.time?.beads || time?.danger !== last.time?.danger) this.light(time);
-    // After the answer nothing is in danger any more.
+    // The warning disappears once the question is answered.
     const seconds = given === null ? (time?.danger ?? null) : null;
     this.danger.visible = seconds !== null;
     this.figure.text = seconds === null ? '' : String(seconds);

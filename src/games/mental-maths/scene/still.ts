@@ -1,4 +1,4 @@
-/* What floats on the lagoon, at rest: drawn by the page where no scene moves it. */
+/* The bubbles and beads as a still picture, for pages without WebGL. */
 import { placed } from '../../../stage/drawing';
 import type { View } from '../../../stage/scene';
 import type { LagoonView } from '../view';
@@ -8,7 +8,7 @@ import { lagoonLayout } from './layout';
 const drawings = lagoonDrawings();
 const part = (name: string): string => drawings[name]?.inner ?? '';
 
-/** Where a sign stands on its bubble. */
+/** Position of the tick or cross on a bubble. */
 const SIGN = { x: 50, y: -48 } as const;
 
 function bubble(choice: number, { question, given }: LagoonView): string {
@@ -26,7 +26,7 @@ function beads(view: View, { time }: LagoonView): string {
     .join('');
 }
 
-/** The turtle, the beads of the time, and the bubbles where there are any. */
+/** The turtle, the beads of the timer, and the bubbles if there are any. */
 export function bubblesAtRest(view: View, shown: LagoonView, hasBubbles: boolean): string {
   const { bubbles, bubbleScale: scale, turtle } = lagoonLayout(view);
   const swimming = placed(part('turtle'), { x: turtle.x + shown.answered * turtle.step, y: turtle.y, scale: 0.8 });

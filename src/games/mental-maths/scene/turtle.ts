@@ -6,10 +6,10 @@ import { lagoonLayout } from './layout';
 
 const SIZE = 0.82;
 const SWIM_MS = 1400;
-/** While it swims it nods in the water. */
+/** The turtle nods in the water while it swims. */
 const DIP = { units: 3, periodMs: 1400 } as const;
 
-/** The turtle: it swims from the left island to the right one, a little farther with each answer. */
+/** The turtle swims from the left island to the right one, a little farther with each answer. */
 export class Turtle extends Sprite {
   private readonly reducedMotion: boolean;
   private home = { x: 0, y: 0, step: 0 };
@@ -26,7 +26,7 @@ export class Turtle extends Sprite {
     this.home = lagoonLayout(view).turtle;
   }
 
-  /** Swims on to where it is after so many answers; at once where a round begins. */
+  /** Swims to its position after this many answers, or jumps there when a new round begins. */
   swimTo(answered: number, nowMs: number): void {
     if (answered === this.answered) return;
     this.from = answered > this.answered ? this.answered : answered;

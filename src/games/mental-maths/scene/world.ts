@@ -5,7 +5,7 @@ import fish from '../drawings/acts/fish.svg?drawing';
 import whale from '../drawings/acts/whale.svg?drawing';
 import { lagoonLayout } from './layout';
 
-/** What the lagoon does: a fish and dolphins leap, a coconut falls from the palm and floats, a whale comes up. */
+/** Celebrations at the lagoon: a fish and dolphins leap, a coconut falls from the palm and floats, a whale surfaces. */
 export const world: World = {
   acts: [
     {

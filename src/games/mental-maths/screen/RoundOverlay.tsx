@@ -23,8 +23,8 @@ interface Props {
 }
 
 /**
- * What lies over the lagoon: the question as text, a button over each bubble, and what became of the answer. Without a
- * picture the same stands still there; where words take the room, the buttons stand in the page.
+ * Everything above the lagoon: the question as text, a button over each bubble, and the feedback. Without WebGL a still
+ * picture shows the bubbles; where large text leaves no room for them, plain buttons replace them.
  */
 export function RoundOverlay({ actor }: Props) {
   const isOnStage = useStageFit() !== null;
@@ -39,7 +39,7 @@ export function RoundOverlay({ actor }: Props) {
   );
 }
 
-/** The bubbles and the beads, where no scene draws them. */
+/** The bubbles and beads as a still picture, where no scene draws them. */
 function Still({ actor }: Props) {
   const shown = useSelector(actor, lagoonViewOf, shallowEqual);
   const waits = useSelector(actor, isWaiting);
@@ -47,7 +47,7 @@ function Still({ actor }: Props) {
   return <StageStill draw={bubbles} />;
 }
 
-/** The question; after the answer the whole equation. */
+/** The question, and after the answer the whole equation. */
 function Asked({ actor }: Props) {
   const equation = useSelector(actor, ({ context }) => context.round.question.equation);
   const isOpen = useSelector(actor, ({ context }) => context.round.given === null);
@@ -56,7 +56,7 @@ function Asked({ actor }: Props) {
   );
 }
 
-/** The four answers. While a mistake waits for the player there is only the way on. */
+/** The four answers. While a mistake waits for the player, only the button that continues is shown. */
 function BubbleButtons({ actor }: Props) {
   const choices = useSelector(actor, ({ context }) => context.round.question.choices);
   const isOpen = useSelector(actor, ({ context }) => context.round.given === null);
@@ -77,7 +77,7 @@ function BubbleButtons({ actor }: Props) {
   );
 }
 
-/** The four answers without a picture. They stay after the answer, the right one and a wrong choice marked. */
+/** The four answers as plain buttons. They stay after the answer, with the correct one and a wrong choice marked. */
 function PlainButtons({ actor }: Props) {
   const { question, given } = useSelector(actor, ({ context }) => context.round);
   const { choices, equation } = question;

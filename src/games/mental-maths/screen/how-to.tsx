@@ -33,7 +33,7 @@ const BEADS = (
     ))}
   </span>
 );
-/** Without a limit no beads lie round the sum. */
+/** Without a time limit there are no beads around the sum. */
 const BARE_SUM = (
   <span className="howto-row">
     <b className="howto-card mental-sum">36 ÷ 4 = ?</b>
@@ -45,7 +45,7 @@ const SWIMMER = (
   </span>
 );
 
-/** The pictures of how to play. */
+/** The pictures of "How to play". */
 export const howTo = (time: TimeSetting): readonly ReactNode[] => [
   BUBBLES,
   time === 'none' ? BARE_SUM : BEADS,

@@ -10,7 +10,7 @@ const SOUNDS: Sounds<RoundEvent> = {
   incorrect: ['wrong', 'sink'],
 };
 
-/** Lets the player hear what happens in a round, tells those who listen, and celebrates a good score. */
+/** Plays the sounds of a round, announces the feedback to screen readers, and celebrates a good score. */
 export function useMentalEffects(actor: MentalMathsActor, reducedMotion: boolean): void {
   useRoundEffects(actor, {
     reducedMotion,
