@@ -4,7 +4,7 @@ import { ADD, CHANGE, COMPARE, COUNT, heap, question, RIGHT, stallScene, WRONG }
 const sum = (values: readonly number[]) => values.reduce((total, value) => total + value, 0);
 
 describe('The money', () => {
-  it('lies loose while the question is open, all of it, each piece turned a little', () => {
+  it('is all there while the question is open, loose, each piece slightly turned', () => {
     const { show, tick, worths, indices, texts, mats } = stallScene();
     show({ question: COUNT }, 0);
     tick(2000);
@@ -12,11 +12,11 @@ describe('The money', () => {
     const turns = indices().map(({ rotation }) => Math.abs((rotation * 180) / Math.PI));
     expect(Math.max(...turns)).toBeLessThanOrEqual(8);
     expect(turns.filter((turn) => turn > 0)).toHaveLength(14);
-    // Nothing tells what it is worth.
+    // Nothing shows what it is worth.
     expect([texts(), mats().length]).toEqual([[], 0]);
   });
 
-  it('comes one piece after the other, and then rests', () => {
+  it('appears one piece after the other, and then does not move', () => {
     const { show, tick, worths, scene } = stallScene();
     show({ question: COUNT }, 1000);
     const counts = [999, 1001, 1100, 1400].map((ms) => {
@@ -40,7 +40,7 @@ describe('The money', () => {
     tick(3450);
     expect(texts()).toEqual(['$1.00', '$1.00', '$0.50', '$0.05', '$0.03']);
     expect([mats().length, indices().every(({ rotation }) => rotation === 0)]).toEqual([5, true]);
-    // All of it happens before the next question comes.
+    // All of it happens before the next question.
     tick(3500);
     const after = indices();
     tick(9000);
@@ -48,7 +48,7 @@ describe('The money', () => {
     expect(scene.isStill(3600)).toBe(true);
   });
 
-  it('of two heaps comes together, when they are added', () => {
+  it('of two heaps slides together when they are added', () => {
     const { show, tick, texts, worths, mats } = stallScene();
     show({ question: ADD }, 0);
     tick(1000);
@@ -59,7 +59,7 @@ describe('The money', () => {
     expect([texts(), sum(worths())]).toEqual([['$0.20', '$0.10', '$0.05'], 35]);
   });
 
-  it('is put aside for the next question, also where that is asked with fewer pieces', () => {
+  it('is cleared for the next question, even if that one has fewer pieces', () => {
     const { show, tick, worths, texts } = stallScene();
     show({ question: COUNT }, 0);
     show({ question: COUNT, given: RIGHT }, 1000);
@@ -70,7 +70,7 @@ describe('The money', () => {
   });
 });
 
-describe('What is counted out', () => {
+describe('Money that is counted out', () => {
   it('is a question mark while the question is open', () => {
     const { show, tick, texts, worths } = stallScene();
     show({ question: CHANGE }, 0);
@@ -78,7 +78,7 @@ describe('What is counted out', () => {
     expect([texts(), worths()]).toEqual([['?', '$1.00'], [100]]);
   });
 
-  it('goes from the price upwards, piece by piece, to what is paid', () => {
+  it('counts up piece by piece from the price to the payment', () => {
     const { show, tick, texts, worths, view, pieces } = stallScene();
     show({ question: CHANGE }, 0);
     show({ question: CHANGE, given: WRONG, pace: 'slow' }, 1000);
@@ -93,12 +93,12 @@ describe('What is counted out', () => {
       ['$0.35', '$0.40', '$0.50', '$0.75'],
       ['$0.35', '$0.40', '$0.50', '$0.75', '$1.00', '$0.65'],
     ]);
-    // The bill has gone into the till, and 65 cents lie there.
+    // The bill has gone into the till, and 65 cents are on the counter.
     expect(pieces()[0]?.x).toBeGreaterThan(view.right);
     expect(worths().slice(1)).toEqual([5, 10, 25, 25]);
   });
 
-  it('goes from the smaller heap to the greater one, which stay there in order', () => {
+  it('counts up from the smaller heap to the larger one, which stay in place in order', () => {
     const { show, tick, texts, worths, mats } = stallScene();
     show({ question: COMPARE }, 0);
     tick(1000);
@@ -109,7 +109,7 @@ describe('What is counted out', () => {
     expect(sum(worths())).toBe(12 + 23 + 11);
   });
 
-  it('is done before the next question comes, however much it is', () => {
+  it('is complete before the next question, however much it is', () => {
     const { show, tick, texts, scene } = stallScene();
     // 94 cents and four dollars: 13 pieces.
     const max = question({ type: 'makeChange', heap: heap(0, 0, 0, 0, 5), price: 6 });
@@ -122,7 +122,7 @@ describe('What is counted out', () => {
   });
 });
 
-/** How far the money is off its place at most, after an answer. */
+/** The largest distance of the money from its position after an answer. */
 const reach = (given: typeof WRONG) => {
   const { show, scene, tick } = stallScene();
   show({ question: COUNT }, 0);
@@ -135,14 +135,14 @@ const reach = (given: typeof WRONG) => {
 };
 
 describe('A wrong answer', () => {
-  it('is one sideways nod of 8 units, and none where it is right', () => {
+  it('shakes the money sideways once by 8 units; a right one does not', () => {
     expect(reach(WRONG)).toBeCloseTo(8, 1);
     expect(reach(RIGHT)).toBeCloseTo(0);
   });
 });
 
-describe('A calm stall', () => {
-  it('changes at once, and always rests', () => {
+describe('With reduced motion', () => {
+  it('the stall changes at once and never moves', () => {
     const { show, tick, scene, texts, worths } = stallScene({ reducedMotion: true });
     show({ question: COUNT }, 0);
     tick(0);
@@ -158,7 +158,7 @@ describe('A calm stall', () => {
 });
 
 describe('The stage', () => {
-  it('may change its size at any time: all stands at once where it belongs', () => {
+  it('can change its size at any time: everything is in its new place at once', () => {
     const { show, tick, scene, texts, pieces } = stallScene();
     show({ question: COUNT }, 0);
     show({ question: COUNT, given: RIGHT }, 1000);

@@ -46,19 +46,19 @@ const APART: Money = { type: 'compareMoney', heaps: [heap(8, 2), heap(3, 3)] };
 
 describe('A slip with money', () => {
   it.each([
-    [COINS, 7, 'You counted the pieces, not their worth.'],
-    [COINS, 14, 'So close: one nickel more.'],
-    [COINS, 20, 'So close: just one penny too many.'],
+    [COINS, 7, 'You counted the coins, not what they are worth.'],
+    [COINS, 14, 'So close! One more nickel.'],
+    [COINS, 20, 'So close! Just one penny too many.'],
     [CHANGE, 37, 'That is the price, not the change.'],
     [CHANGE, 100, 'That is what you pay, not the change.'],
-    [CHANGE, 73, 'So close: just $0.10 too many.'],
-    [CHANGE, 53, 'So close: $0.10 more.'],
-    [BOTH, 21, 'That is one part. Put both together.'],
+    [CHANGE, 73, 'So close! Just $0.10 too much.'],
+    [CHANGE, 53, 'So close! $0.10 more.'],
+    [BOTH, 21, 'That is only one part. Add both parts.'],
     [DIMES, 23, 'Each nickel is worth $0.05.'],
-    [APART, 60, 'That is both together. How far apart?'],
-    [APART, 42, 'That is one of the two. How far apart?'],
-    [APART, 36, 'Smaller from larger? Count up instead.'],
-    [APART, 240, 'Right figures! Move only the point.'],
+    [APART, 60, 'That is the total. What is the difference?'],
+    [APART, 42, 'That is one of them. What is the difference?'],
+    [APART, 36, 'Start at the smaller amount and count up.'],
+    [APART, 240, 'Right digits! Just move the dot.'],
   ])('in %j answered with %i is named: "%s"', (asked, given, said) => {
     expect(moneySlipText(asked.type, moneySlipIn(asked, given)!)).toBe(said);
   });

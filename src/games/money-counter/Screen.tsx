@@ -31,7 +31,6 @@ const SCENE = {
   fetchDrawing: drawingOf(async () => (await import('./scene')).loadStallScene),
 };
 
-/** Money Counter: the page of the game. */
 export default function MoneyCounterScreen() {
   const running = useGame(moneyCounterMachine, game);
   const { actor, reducedMotion } = running;

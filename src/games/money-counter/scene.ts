@@ -13,19 +13,22 @@ import { Tags } from './scene/tags';
 import { world } from './scene/world';
 import type { StallView } from './view';
 
-/** A new question lays its pieces down one after the other, all within this time. */
+/** A new question puts its pieces down one after the other, all within `maxMs`. */
 const LAYS = { everyMs: 30, maxMs: 360 } as const;
-/** After the answer pieces slide into their groups; the totals follow. */
+/** After the answer the pieces slide into their groups, and then the totals appear. */
 const SLIDES = { lengthMs: 500, everyMs: 40, maxMs: 440, tagsMs: 90 } as const;
-/** How fast change is counted out: the brisk pace ends before the next question comes. */
+/** How fast change is counted out. The brisk pace is over before the next question. */
 const COUNTS = { everyMs: 300, briskMs: 950, beginMs: 120 } as const;
-/** A wrong answer: one sideways nod, in units. */
+/** A wrong answer makes the money shake sideways once by this many units. */
 const NODS = { units: 8, lengthMs: 180 } as const;
-/** So many pieces, totals and mats are made at once; more than these no question has. */
+/** Bodies created at the start. No question needs more. */
 const MADE = { pieces: 25, counted: 13, mats: 5 } as const;
 const MARK_FONT = 96;
 
-/** The market stall: money that lies loose on the counter, and after the answer in groups or counted out. */
+/**
+ * The scene of Money Counter is a stall at a market: loose money on the counter, which is grouped or counted out after
+ * the answer. Names with "stall" and "market" are its drawings and colours.
+ */
 export class StallScene implements Scene<StallView> {
   readonly view = new Container();
   private readonly reducedMotion: boolean;
@@ -102,10 +105,10 @@ export class StallScene implements Scene<StallView> {
     );
   }
 
-  /** Lays a question on the counter. */
+  /** Puts the money of a question on the counter. */
   private ask({ question }: StallView, nowMs: number): void {
     if (this.stage === null) return;
-    const letters = emailsOf(this.stage);
+    const textSizes = emailsOf(this.stage);
     const story = storyOf(question, this.stage);
     this.story = story;
     this.spread(story.before.mats);
@@ -113,29 +116,29 @@ export class StallScene implements Scene<StallView> {
     if (story.wanted !== null) this.mark.position.set(story.wanted.x, story.wanted.y);
     this.heaps.lay(story.pieces, story.open, nowMs, everyOf(story.pieces.length, LAYS));
     this.counted.lay([], [], nowMs, 0);
-    this.tags.write(story.before.tags, letters, nowMs, 0);
-    this.totals.write([], letters, nowMs, 0);
+    this.tags.write(story.before.tags, textSizes, nowMs, 0);
+    this.totals.write([], textSizes, nowMs, 0);
   }
 
-  /** Puts the money in order, and counts out what is to be counted out. */
+  /** Groups the money, and counts out the answer if it has to be counted out. */
   private answer({ pace }: StallView, nowMs: number): void {
     const { story, stage } = this;
     if (story === null || stage === null) return;
-    const letters = emailsOf(stage);
+    const textSizes = emailsOf(stage);
     this.spread(story.after.mats);
     this.mark.text = '';
     const everyMs = everyOf(story.pieces.length, SLIDES);
     this.heaps.slide(story.ordered, nowMs, everyMs, SLIDES.lengthMs);
     const steps = story.counted.length;
     if (steps === 0) {
-      this.tags.write(story.after.tags, letters, nowMs + SLIDES.lengthMs, SLIDES.tagsMs);
+      this.tags.write(story.after.tags, textSizes, nowMs + SLIDES.lengthMs, SLIDES.tagsMs);
       return;
     }
-    this.tags.write(story.after.tags, letters, nowMs, 0);
+    this.tags.write(story.after.tags, textSizes, nowMs, 0);
     const stepMs = pace === 'slow' ? COUNTS.everyMs : Math.min(COUNTS.everyMs, COUNTS.briskMs / steps);
     const beginMs = nowMs + COUNTS.beginMs;
     this.counted.lay(story.counted, story.countedAt, beginMs, stepMs);
-    this.totals.write(withSum(story), letters, beginMs, stepMs);
+    this.totals.write(withSum(story), textSizes, beginMs, stepMs);
   }
 
   private spread(mats: Story['before']['mats']): void {
@@ -150,11 +153,10 @@ export class StallScene implements Scene<StallView> {
   }
 }
 
-/** How long each piece waits for the one before it, so that all of them begin in time. */
+/** The delay of each piece after the one before it, so that all of them start within `maxMs`. */
 const everyOf = (count: number, { everyMs, maxMs }: { readonly everyMs: number; readonly maxMs: number }): number =>
   Math.min(everyMs, maxMs / Math.max(1, count));
 
 const withSum = ({ totals, sum }: Story): readonly Tag[] => (sum === null ? totals : [...totals, sum]);
 
-/** The scene, with the player's hero in it. */
 export const loadStallScene = withHero({ hero, world, drawings: marketDrawings, Scene: StallScene });

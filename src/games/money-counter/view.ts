@@ -3,16 +3,14 @@ import type { MoneyCounterSnapshot } from '../../../machines/money-counter/machi
 import type { Question } from '../../../machines/money-counter/questions';
 import { isUnhurried } from '../../play/round';
 
-/** What the scene shows of the game. */
 export interface StallView {
   readonly question: Question;
-  /** What was given to it; null while it is open. */
+  /** The answer given; null while the question is open. */
   readonly given: QuizGiven<number> | null;
-  /** Slow where the player goes on by a button. */
+  /** Slow when the player has to press a button to continue. */
   readonly pace: 'brisk' | 'slow';
 }
 
-/** What the scene shows of the game now. */
 export const stallViewOf = (snapshot: MoneyCounterSnapshot): StallView => ({
   question: snapshot.context.round.question,
   given: snapshot.context.round.given,

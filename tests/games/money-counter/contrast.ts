@@ -2,7 +2,7 @@ import { MARKET, TINT as MARKET_TINT, PILL_TINT } from '../../../src/games/money
 import { type Pair } from '../../scenes/helpers/contrast';
 import { colourIn } from '../../scenes/helpers/drawn';
 
-/** The colours of its scene that are told apart. */
+/** Pairs of colours in the scene that need enough contrast. */
 export const pairs: readonly Pair[] = [
   ...[1, 5, 10, 25, 100].map(
     (piece): Pair => [

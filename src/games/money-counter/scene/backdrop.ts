@@ -1,4 +1,4 @@
-/* The stall at rest: sky and trees, the counter with its crates, and the awning. */
+/* The background of the stall: sky and trees, the counter with its crates, and the awning. */
 import type { Layer } from '../../../stage/backdrop';
 import { box, outline, paint, path, placed, svgDocument } from '../../../stage/drawing';
 import { hungAcross } from '../../../stage/garland';
@@ -11,12 +11,12 @@ import { marketDrawings } from './drawings';
 import { counterTop, plateArea } from './layout';
 import { awning, CRATE, counterTopPicture, crate, type Fruit, STRIPE } from './market';
 
-/** The place is painted so far beyond the frame, on both sides and downwards. */
+/** How far the picture extends beyond the frame, on both sides and downwards. */
 const BEYOND = 900;
 const SKY_HEIGHT = 1600;
-/** The hedge behind the stall is so high, and the counter hides its foot. */
+/** Height of the hedge behind the stall. The counter hides its lower end. */
 const HEDGE = 74;
-/** How far the awning hangs down, with its hem. */
+/** How far the awning hangs down, including its hem. */
 const AWNING_HEIGHT = 110;
 
 const RED: Fruit = { base: paint('coral-400'), shade: paint('coral-600') };
@@ -35,20 +35,20 @@ function sky(shape: Shape): Layer {
 function hangings(shape: Shape): Layer {
   const { width } = FRAME[shape];
   const middle = width / 2;
-  // Whole stripes, the middle one over the question.
+  // Whole stripes, with the middle one above the question.
   const count = 2 * Math.ceil((middle + BEYOND) / STRIPE) + 1;
   const left = middle - (count * STRIPE) / 2;
   const area = [left, 0, count * STRIPE, AWNING_HEIGHT] as const;
   return layerOf(awning(left, count), area, 'top');
 }
 
-/** Five in a row: lanterns shine before the awning. */
+/** Shown after five correct answers in a row: lanterns shine in front of the awning. */
 function lanterns(shape: Shape): Layer {
   const { width } = FRAME[shape];
   return brightLayer(hungAcross('lamps', width, BEYOND), [-BEYOND, 0, width + 2 * BEYOND, 130], 'top');
 }
 
-/** The counter with hedge, trees, posts and crates; 0 is its edge. */
+/** The counter with hedge, trees, posts and crates; its edge is at y = 0. */
 function counter(view: View): Layer {
   const { x, width } = plateArea(view);
   const [middle, aside] = [x + width / 2, width / 2 + 14];
@@ -74,7 +74,7 @@ function counter(view: View): Layer {
 
 const lasting = oncePer((shape: Shape) => ({ first: sky(shape), last: [hangings(shape), lanterns(shape)] }));
 
-/** Sky, counter and awning: what stands behind a round. */
+/** From far to near: sky, counter and awning. */
 export const stallBackdrop = (shape: Shape, view: View): readonly Layer[] => {
   const { first, last } = lasting(shape);
   return [first, counter(view), ...last];
@@ -82,7 +82,9 @@ export const stallBackdrop = (shape: Shape, view: View): readonly Layer[] => {
 
 const AT_REST = { width: 1600, height: 900, counter: 560, scale: 1.5 } as const;
 
-/** The whole stall with some money on its counter, as SVG documents from far to near: what stands behind menus and results. */
+/**
+ * The whole stall with some money on its counter, as SVG documents from far to near, shown behind menus and results.
+ */
 export function stallAtRest(): readonly string[] {
   const { width, height, counter: edge, scale } = AT_REST;
   const drawings = marketDrawings();

@@ -1,22 +1,24 @@
-/* What is counted out piece by piece, with what it comes to under each. */
+/* Pieces that are counted out one by one, with the running total under each. */
 import type { Step } from '../../../../machines/money-counter/coins';
 import type { Area } from '../../../stage/area';
 import { SIZE } from './drawings';
 import { type Cell, heightOf, heightOfAll, type Laid, type Lying, largest, narrowest, rowsOf } from './lying';
 
-/** A place in units. */
+/** A point in units. */
 export interface Point {
   readonly x: number;
   readonly y: number;
 }
 
-/** The pieces in their order, the middle of the figure under each, and where it is told what they begin from. */
+/**
+ * The pieces in order, the centre of the amount under each, and the position of the amount that the count starts from.
+ */
 export interface CountedOut extends Laid {
   readonly totals: readonly Point[];
   readonly start: Point;
 }
 
-/** The pill with what is begun from, and the figure under a piece: so wide and so high. */
+/** Sizes of the pill with the first amount, and of the amount under a piece. */
 export interface Figures {
   readonly start: { readonly width: number; readonly height: number };
   readonly total: { readonly width: number; readonly height: number };
@@ -24,7 +26,7 @@ export interface Figures {
 
 const GAP = 8;
 
-/** Lays steps out in rows, as large as they fit; what they begin from stands before the first. */
+/** Lays steps out in rows, as large as they fit, after the amount that the count starts from. */
 export function countedOut(steps: readonly Step[], area: Area, { start, total }: Figures, max: number): CountedOut {
   const found = largest(max, (scale) => {
     const cells: readonly Cell[] = [
@@ -43,7 +45,7 @@ export function countedOut(steps: readonly Step[], area: Area, { start, total }:
   const totals: Point[] = [];
   if (found === null) return { scale: 0, positions, totals, start: middle };
   const { scale, made: cells } = found;
-  // As many rows as are needed, and these alike.
+  // As many rows as needed, evenly filled.
   const needed = rowsOf(cells, area.width, GAP) ?? [];
   const rows = narrowest(cells, { ...area, height: heightOfAll(needed, GAP) }, GAP);
   let began: Point = middle;

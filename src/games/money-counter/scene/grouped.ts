@@ -1,37 +1,36 @@
-/* Money put in order: a group for each kind of piece, the greatest first, in rows of at most five. */
+/* Grouped money: one group for each kind of piece, the most valuable first, in rows of at most five. */
 import type { Piece } from '../../../../machines/money-counter/coins';
 import type { Area } from '../../../stage/area';
 import { SIZE } from './drawings';
 import { type Cell, heightOf, heightOfAll, type Laid, type Lying, largest, rowsOf } from './lying';
 
-/** A group in order: on a mat where it has a total. */
+/** A group of pieces, on a mat if it has a total. */
 export interface Group {
   readonly piece: Piece;
   readonly cents: number;
   readonly mat: Area;
 }
 
-/** Pieces in their groups. */
 export interface Grouped extends Laid {
   readonly groups: readonly Group[];
 }
 
-/** Rows of five: what there are more of than five can be counted as a ten-frame. */
+/** Rows of five, so that larger groups can be counted like a ten-frame. */
 const MAX_ACROSS = 5;
-/** Between two pieces, at a scale of 1. */
+/** Gap between two pieces, at a scale of 1. */
 const AIR = 9;
 
-/** How a group stands: in one row, or in two with fewer in each. */
+/** A group is either one row, or a block of two shorter rows. */
 type Form = 'row' | 'block';
 
 const columnsOf = (count: number, form: Form): number =>
   form === 'row' || count > MAX_ACROSS ? Math.min(count, MAX_ACROSS) : Math.ceil(count / 2);
 
-/** What is left free round the pieces of a group, and between two groups. */
+/** Free space around the pieces of a group and between two groups. */
 export interface Margins {
   readonly round: number;
   readonly between: number;
-  /** A total at the lower edge needs so much, and is at least so wide. */
+  /** Minimum width, and the height, of a total at the lower edge. */
   readonly label: { readonly width: number; readonly height: number };
 }
 
@@ -50,7 +49,7 @@ function kindsOf(pieces: readonly Piece[], form: Form): readonly Kind[] {
     });
 }
 
-/** The room of each group at a scale; `index` is that of the kind. */
+/** The cell of each group at a scale; `index` is that of the kind. */
 function cellsOf(kinds: readonly Kind[], scale: number, { round, label }: Margins): readonly Cell[] {
   return kinds.map(({ piece, indices, columns }, index) => {
     const { width, height } = SIZE[piece];
@@ -63,7 +62,7 @@ function cellsOf(kinds: readonly Kind[], scale: number, { round, label }: Margin
   });
 }
 
-/** Puts pieces in order in an area, as large as they fit. */
+/** Arranges pieces in groups inside an area, as large as they fit. */
 export function grouped(pieces: readonly Piece[], area: Area, margins: Margins, max: number): Grouped {
   const found = largest(max, (scale) => {
     for (const form of ['block', 'row'] as const) {
@@ -95,7 +94,7 @@ export function grouped(pieces: readonly Piece[], area: Area, margins: Margins, 
   return { scale, positions, groups };
 }
 
-/** Lays the pieces of one kind in rows round the middle of an area. */
+/** Lays the pieces of one kind out in rows around the centre of an area. */
 function layOut({ piece, indices, columns }: Kind, area: Area, scale: number, positions: Lying[]): void {
   const { width, height } = SIZE[piece];
   const [right, down] = [(width + AIR) * scale, (height + AIR) * scale];

@@ -1,11 +1,11 @@
-/* How money lies: pure functions from pieces and an area to places. All pieces of one picture have one scale. */
+/* Positions of loose money: pure functions of pieces and an area. All pieces of one picture have the same scale. */
 
 import { type Random, shuffle } from '../../../../machines/core/random';
 import type { Piece } from '../../../../machines/money-counter/coins';
 import type { Area } from '../../../stage/area';
 import { MAX_SCALE, SIZE } from './drawings';
 
-/** A piece on the counter: its middle, its scale, and how far it is turned, in radians. */
+/** A piece on the counter: its centre, scale and rotation in radians. */
 export interface Lying {
   readonly x: number;
   readonly y: number;
@@ -13,17 +13,17 @@ export interface Lying {
   readonly turn: number;
 }
 
-/** Loose pieces are turned so far at most, in degrees. */
+/** Maximum rotation of loose pieces, in degrees. */
 export const MAX_TURN = 8;
 const DEGREE = Math.PI / 180;
-/** The scales that are tried, from the largest down. */
+/** The scales to try, from the largest down. */
 const SCALES = Array.from({ length: 121 }, (_, index) => MAX_SCALE - index / 80);
-/** Between two loose pieces, at a scale of 1. */
+/** Gap between two loose pieces, at a scale of 1. */
 const AIR = 7;
-/** Two pieces are never farther apart than this because there is room. */
+/** Maximum gap between two pieces, even where there is room for more. */
 const MAX_SPREAD = 44;
 
-/** The room that a piece needs however it is turned, at a scale of 1. */
+/** The space that a piece needs at any rotation, at a scale of 1. */
 function roomOf(piece: Piece): { readonly width: number; readonly height: number } {
   const { width, height } = SIZE[piece];
   if (piece !== 100) return { width, height };
@@ -31,14 +31,14 @@ function roomOf(piece: Piece): { readonly width: number; readonly height: number
   return { width: width * cos + height * sin, height: width * sin + height * cos };
 }
 
-/** One thing in a row: which it is, and the room it takes. */
+/** An item in a row, by its index, and its size. */
 export interface Cell {
   readonly index: number;
   readonly width: number;
   readonly height: number;
 }
 
-/** Cells in rows no wider than `width`, in their order; null where one of them is wider. */
+/** Splits cells, in order, into rows no wider than `width`; null if a cell is wider than that. */
 export function rowsOf(cells: readonly Cell[], width: number, gap: number): readonly (readonly Cell[])[] | null {
   const rows: Cell[][] = [];
   let left = -1;
@@ -54,10 +54,10 @@ export function rowsOf(cells: readonly Cell[], width: number, gap: number): read
   return rows;
 }
 
-/** The widths that are tried so that rows are alike: the narrowest one that does. */
+/** Widths to try for evenly filled rows. The narrowest that fits is taken. */
 const WIDTHS = [0.4, 0.5, 0.6, 0.7, 0.8, 0.9] as const;
 
-/** The same cells in rows that are no higher together than `height`, and as narrow as that lets them be. */
+/** The same cells in rows as narrow as possible without exceeding `height` in total. */
 export function narrowest(cells: readonly Cell[], { width, height }: Area, gap: number): readonly (readonly Cell[])[] {
   for (const ratio of WIDTHS) {
     const rows = rowsOf(cells, width * ratio, gap);
@@ -66,13 +66,11 @@ export function narrowest(cells: readonly Cell[], { width, height }: Area, gap: 
   return rowsOf(cells, width, gap) ?? [];
 }
 
-/** How high a row is: as its highest cell. */
 export const heightOf = (row: readonly Cell[]): number => Math.max(...row.map(({ height }) => height));
-/** How high rows are together. */
 export const heightOfAll = (rows: readonly (readonly Cell[])[], gap: number): number =>
   rows.reduce((sum, row) => sum + heightOf(row), 0) + gap * (rows.length - 1);
 
-/** The largest scale up to `most` at which something fits, with what it is at that scale; null where nothing does. */
+/** The largest scale up to `max` at which something fits, with the result at that scale; null if it never fits. */
 export function largest<Made>(
   max: number,
   make: (scale: number) => Made | null,
@@ -84,13 +82,13 @@ export function largest<Made>(
   return null;
 }
 
-/** Pieces where they lie, in their order, and the scale of all of them. */
+/** Positions of pieces, in their order, and the scale they share. */
 export interface Laid {
   readonly scale: number;
   readonly positions: readonly Lying[];
 }
 
-/** Several things side by side, all of them as large as the one that has least room: equal coins have equal size. */
+/** Lays out several things in the scale of the one with the least room, so that equal coins have equal size. */
 export function inOneScale<Each extends Laid>(makes: readonly ((max: number) => Each)[]): readonly Each[] {
   let max: number = MAX_SCALE;
   for (;;) {
@@ -102,8 +100,8 @@ export function inOneScale<Each extends Laid>(makes: readonly ((max: number) => 
 }
 
 /**
- * Pieces thrown on the counter: bills first, coins in any order, each turned a little and off its line, and none of them
- * over another. The places are in the order of the pieces.
+ * Scatters pieces on the counter: bills first, coins in any order, each slightly rotated and shifted, none of them
+ * overlapping. The positions are in the order of the pieces.
  */
 export function loose(pieces: readonly Piece[], area: Area, random: Random, max: number): Laid {
   const indices = pieces.map((_, index) => index);
@@ -136,7 +134,7 @@ export function loose(pieces: readonly Piece[], area: Area, random: Random, max:
     const wide = row.reduce((sum, cell) => sum + cell.width, 0) + gap * (row.length - 1);
     const apart = Math.min(MAX_SPREAD, (area.width - wide) / row.length);
     const spare = area.width - wide - apart * (row.length - 1);
-    // A row begins anywhere near the middle, so that no piece leaves the area however far it is off its place.
+    // A row begins anywhere near the middle, so that no piece leaves the area however far it is shifted.
     let x = area.x + apart / 2 + (spare - apart) * (0.5 + (random() - 0.5) * 0.5);
     for (const { index, width, height } of row) {
       const up = (high - height) / 2 + apartDown / 2;

@@ -5,11 +5,11 @@ import { between, easeBack, easeOut, progressOf } from '../../../stage/motion';
 import { MAX_SCALE, pieceName } from './drawings';
 import type { Lying } from './lying';
 
-/** What lies there appears from this size, and a piece that is put down as well. */
+/** New pieces grow from this scale. */
 const APPEARS = { from: 0.6, lengthMs: 240 } as const;
 const NOWHERE: Lying = { x: 0, y: 0, scale: 1, turn: 0 };
 
-/** One piece: where it lay, where it lies, and when it sets out. */
+/** One piece: where it was, where it is going, and when it starts to move. */
 class Money extends Sprite {
   from = NOWHERE;
   to = NOWHERE;
@@ -17,7 +17,7 @@ class Money extends Sprite {
   movesMs = Number.POSITIVE_INFINITY;
 }
 
-/** Pieces of money that lie on the counter, appear there and slide. */
+/** The pieces of money, which appear on the counter and slide. */
 export class Pieces extends Container {
   private readonly atlas: Atlas;
   private readonly reducedMotion: boolean;
@@ -26,7 +26,7 @@ export class Pieces extends Container {
   private slideMs = 1;
   private restsMs = Number.NEGATIVE_INFINITY;
 
-  /** Makes so many bodies at once; more are made when these do not suffice. */
+  /** Creates this many bodies in advance. More are made when these are not enough. */
   constructor(atlas: Atlas, reducedMotion: boolean, count: number) {
     super();
     this.atlas = atlas;
@@ -34,7 +34,7 @@ export class Pieces extends Container {
     this.grow(count);
   }
 
-  /** Lays pieces out, the first at `atMs` and each next one `everyMs` later. */
+  /** Puts pieces down, the first at `atMs` and each next one `everyMs` later. */
   lay(pieces: readonly Piece[], positions: readonly Lying[], atMs: number, everyMs: number): void {
     this.grow(pieces.length);
     this.count = pieces.length;
@@ -51,7 +51,7 @@ export class Pieces extends Container {
     this.restsMs = this.reducedMotion ? Number.NEGATIVE_INFINITY : atMs + this.count * everyMs + APPEARS.lengthMs;
   }
 
-  /** Lets all pieces slide to other places, the first at `atMs` and each next one `everyMs` later. */
+  /** Slides all pieces to new positions, the first at `atMs` and each next one `everyMs` later. */
   slide(positions: readonly Lying[], atMs: number, everyMs: number, lengthMs: number): void {
     this.slideMs = lengthMs;
     for (let index = 0; index < this.count; index++) {

@@ -1,6 +1,6 @@
 /*
- * What lies on the counter for a question: loose while it is open, and after the answer in groups or counted out. All of
- * it is worked out once for each question, so that a frame has only to move it.
+ * What is on the counter for a question: loose money before the answer, groups or counted money after it. Everything is
+ * worked out once for each question, so that a frame only has to move it.
  */
 import { seededRandom } from '../../../../machines/core/random';
 import { type Asked, worthsOf } from '../../../../machines/money-counter/asked';
@@ -22,38 +22,38 @@ import { grouped, type Margins } from './grouped';
 import { changeFields, compareFields, counterArea, type Fields, oneField, roomOn, twoFields } from './layout';
 import { inOneScale, type Laid, type Lying, loose } from './lying';
 
-/** An amount that is written on the counter, round its middle. */
+/** An amount written on the counter, by its centre. */
 export interface Tag extends Point {
   readonly cents: number;
-  /** The colour of its pill; null where it stands there without one. */
+  /** The colour of its pill; null without a pill. */
   readonly tint: number | null;
 }
 
-/** The counter at a time: its mats, and what is written there. */
+/** The mats and amounts on the counter at one time. */
 export interface Spread {
   readonly mats: readonly Area[];
   readonly tags: readonly Tag[];
 }
 
-/** The whole story of a question. */
+/** Everything the scene shows for a question. */
 export interface Story {
-  /** What lies there from the beginning, and where: loose, and after the answer in order. */
+  /** The pieces that are there from the beginning, and their positions: loose, and grouped after the answer. */
   readonly pieces: readonly Piece[];
   readonly open: readonly Lying[];
   readonly ordered: readonly Lying[];
   readonly before: Spread;
   readonly after: Spread;
-  /** Where the question mark stands while something is to be counted out; null where nothing is. */
+  /** Position of the question mark while something has to be counted out; null otherwise. */
   readonly wanted: Point | null;
-  /** What is counted out after the answer, piece by piece, each with its total. */
+  /** Pieces that are counted out after the answer, each with its running total. */
   readonly counted: readonly Piece[];
   readonly countedAt: readonly Lying[];
   readonly totals: readonly Tag[];
-  /** What comes last of all: what was counted out, together. */
+  /** Shown last: the total of the pieces counted out. */
   readonly sum: Tag | null;
 }
 
-/** How large the amounts are written: as the drawing has them, and on small stages as large as they can be read. */
+/** Font sizes of the amounts: those of the drawing, and on small stages large enough to read. */
 export function emailsOf({ scale }: View) {
   const [pill, total] = [Math.max(38, 22 / scale), Math.max(26, 18 / scale)];
   return {
@@ -61,9 +61,9 @@ export function emailsOf({ scale }: View) {
     total: { width: total * 2.35, height: total * 1.15, font: total * 0.85 },
   };
 }
-type Letters = ReturnType<typeof emailsOf>;
+type TextSizes = ReturnType<typeof emailsOf>;
 
-/** Between a mat and what lies on it. */
+/** Gap between a mat and the pieces on it. */
 const PADDING = 10;
 
 const fieldsOf = (type: Asked['type'], view: View): Fields => {
@@ -82,7 +82,7 @@ const fieldsOf = (type: Asked['type'], view: View): Fields => {
 const heapsOf = (asked: Asked): readonly Heap[] =>
   asked.type === 'addMoney' || asked.type === 'compareMoney' ? asked.heaps : [asked.heap];
 
-/** From what to what is counted, where something is. */
+/** The amounts that the count starts from and ends at; null if nothing is counted. */
 function spanOf(asked: Asked): readonly [from: number, to: number] | null {
   if (asked.type === 'makeChange') return [asked.price, worthOf(asked.heap)];
   if (asked.type !== 'compareMoney') return null;
@@ -90,11 +90,11 @@ function spanOf(asked: Asked): readonly [from: number, to: number] | null {
   return [less, more];
 }
 
-/** The mat on a field: a pill lies half over its lower edge. */
-const matOn = (field: Area, { pill }: Letters): Area => ({ ...field, height: field.height - pill.height / 2 });
+/** The mat of a field. A pill overlaps half of its lower edge. */
+const matOn = (field: Area, { pill }: TextSizes): Area => ({ ...field, height: field.height - pill.height / 2 });
 
-/** What is free on that mat. */
-const freeOn = (field: Area, { pill }: Letters): Area => ({
+/** The free area on that mat. */
+const freeOn = (field: Area, { pill }: TextSizes): Area => ({
   x: field.x + PADDING,
   y: field.y + PADDING,
   width: field.width - 2 * PADDING,
@@ -108,15 +108,15 @@ const under = ({ x, y, width, height }: Area, cents: number, tint: number): Tag 
   tint,
 });
 
-/** What is left free round groups, and between them. */
+/** Space around groups and between them. */
 const FREE = { usual: { round: 12, between: 14 }, low: { round: 6, between: 10 } } as const;
 
-const marginsOf = (view: View, { pill }: Letters): Margins => ({ ...FREE[roomOn(view)], label: pill });
+const marginsOf = (view: View, { pill }: TextSizes): Margins => ({ ...FREE[roomOn(view)], label: pill });
 const CLOSE: Margins = { round: 0, between: 8, label: { width: 0, height: 0 } };
 
-/** One heap, or two that come together: groups with their totals. */
-function groupsOf(pieces: readonly Piece[], view: View, letters: Letters): Pick<Story, 'ordered' | 'after'> {
-  const { positions, groups } = grouped(pieces, counterArea(view), marginsOf(view, letters), 1);
+/** One heap, or two that are added: groups with their totals. */
+function groupsOf(pieces: readonly Piece[], view: View, textSizes: TextSizes): Pick<Story, 'ordered' | 'after'> {
+  const { positions, groups } = grouped(pieces, counterArea(view), marginsOf(view, textSizes), 1);
   return {
     ordered: positions,
     after: {
@@ -128,43 +128,46 @@ function groupsOf(pieces: readonly Piece[], view: View, letters: Letters): Pick<
 
 const NOTHING_COUNTED = { wanted: null, counted: [], countedAt: [], totals: [], sum: null } as const;
 
-/** Pieces smaller than this are hard to tell apart, in CSS pixels: where figures would make them so, there are none. */
+/**
+ * Pieces smaller than this, in CSS pixels, are hard to tell apart. Running totals are left out where they would make
+ * pieces that small.
+ */
 const MIN_PENNY_PX = 20;
 const NO_FIGURE = { width: 0, height: 0 } as const;
 
-/** How heaps stay in their places, in order, and what is counted out beside them: all of it in one scale. */
+/** The heaps, grouped in place, and the pieces counted out next to them, all in one scale. */
 function countingOf(heaps: readonly (readonly [Heap, Area])[], steps: readonly Step[], field: Area, view: View) {
-  const letters = emailsOf(view);
+  const textSizes = emailsOf(view);
   const ordered = heaps.map(
     ([heap, area]) =>
       (max: number) =>
         grouped(piecesOf(heap), area, CLOSE, max),
   );
   const withFigures = (start: Figures['start'], total: Figures['total']) => {
-    const put = (max: number) => countedOut(steps, freeOn(field, letters), { start, total }, max);
+    const put = (max: number) => countedOut(steps, freeOn(field, textSizes), { start, total }, max);
     const { scale } = inOneScale<Laid>([...ordered, put])[0] ?? { scale: 0 };
     return { ...put(scale), ordered: ordered.flatMap((order) => order(scale).positions), hasStart: start.width > 0 };
   };
   const isLarge = ({ scale }: Laid) => scale * SIZE[1].width * view.scale >= MIN_PENNY_PX;
-  const full = withFigures(letters.pill, letters.total);
+  const full = withFigures(textSizes.pill, textSizes.total);
   if (isLarge(full)) return full;
-  const begun = withFigures(letters.pill, NO_FIGURE);
+  const begun = withFigures(textSizes.pill, NO_FIGURE);
   return { ...(isLarge(begun) ? begun : withFigures(NO_FIGURE, NO_FIGURE)), totals: [] };
 }
 
-/** What is paid leaves the counter for the till, beyond the right edge. */
+/** The payment leaves the counter for the till, beyond the right edge. */
 const inTheTill = (open: readonly Lying[], { right }: View): readonly Lying[] =>
   open.map((lying) => ({ ...lying, x: right + SIZE[100].width, turn: 0 }));
 
-/** The story of a question on a stage. */
+/** Works out what a question shows on a stage. */
 export function storyOf({ asked, number, answer }: Question, view: View): Story {
-  const letters = emailsOf(view);
+  const textSizes = emailsOf(view);
   const { heaps: fields, counted } = fieldsOf(asked.type, view);
   const heaps = heapsOf(asked);
   const isAlone = asked.type === 'countCoins';
   const on = (index: number): Area => {
     const field = fields[index] ?? counterArea(view);
-    return isAlone ? field : freeOn(field, letters);
+    return isAlone ? field : freeOn(field, textSizes);
   };
   const pieces = heaps.flatMap(piecesOf);
   const thrown = heaps.map((heap, index) => (max: number) => {
@@ -172,30 +175,30 @@ export function storyOf({ asked, number, answer }: Question, view: View): Story 
     return loose(piecesOf(heap), on(index), random, max);
   });
   const open = inOneScale(thrown).flatMap(({ positions }) => positions);
-  const mats = isAlone ? [] : fields.map((field) => matOn(field, letters));
+  const mats = isAlone ? [] : fields.map((field) => matOn(field, textSizes));
   const tags = mats.map((mat, index) => under(mat, worthOf(heaps[index] ?? []), TINT.heap));
 
   const span = spanOf(asked);
   if (span === null || counted === null)
-    return { pieces, open, before: { mats, tags }, ...NOTHING_COUNTED, ...groupsOf(pieces, view, letters) };
+    return { pieces, open, before: { mats, tags }, ...NOTHING_COUNTED, ...groupsOf(pieces, view, textSizes) };
   const [from, to] = span;
   const steps = countedUp(from, to);
-  // Change has the whole counter: what is paid goes into the till.
+  // Change has the whole counter, because the payment goes into the till.
   const isChange = asked.type === 'makeChange';
   const after = isChange ? { heaps: [], counted: counterArea(view) } : compareFields(view, 'answered');
   const field = after.counted ?? counted;
-  const staying = after.heaps.map((area, index) => [heaps[index] ?? [], freeOn(area, letters)] as const);
-  const stays = after.heaps.map((area, index) => under(matOn(area, letters), worthOf(heaps[index] ?? []), TINT.heap));
+  const staying = after.heaps.map((area, index) => [heaps[index] ?? [], freeOn(area, textSizes)] as const);
+  const stays = after.heaps.map((area, index) => under(matOn(area, textSizes), worthOf(heaps[index] ?? []), TINT.heap));
   const { ordered, positions, totals, start, hasStart } = countingOf(staying, steps, field, view);
-  const wanted = matOn(counted, letters);
-  const mat = matOn(field, letters);
+  const wanted = matOn(counted, textSizes);
+  const mat = matOn(field, textSizes);
   const begin = hasStart ? [{ ...start, cents: from, tint: TINT.heap }] : [];
   return {
     pieces,
     open,
     ordered: isChange ? inTheTill(open, view) : ordered,
     before: { mats: [...mats, wanted], tags },
-    after: { mats: [...after.heaps.map((area) => matOn(area, letters)), mat], tags: [...stays, ...begin] },
+    after: { mats: [...after.heaps.map((area) => matOn(area, textSizes)), mat], tags: [...stays, ...begin] },
     wanted: { x: wanted.x + wanted.width / 2, y: wanted.y + wanted.height / 2 },
     counted: steps.map(({ piece }) => piece),
     countedAt: positions,

@@ -8,10 +8,10 @@ import { PILL } from './drawings';
 import type { emailsOf, Tag } from './story';
 
 const APPEARS = { from: 0.5, lengthMs: 240 } as const;
-/** The font that texts are made with before they are scaled. */
+/** Font size of texts before they are scaled. */
 const FONT = 40;
 
-/** One amount, on a pill or without. */
+/** One amount, with or without a pill. */
 class Written extends Container {
   appearsMs = Number.NEGATIVE_INFINITY;
   private readonly pill: NineSliceSprite;
@@ -41,7 +41,7 @@ class Written extends Container {
     this.pill.tint = tint ?? TINT.white;
     const font = (tint === null ? total : pill).font;
     this.amount.scale.set(font / FONT);
-    // The corners keep their shape: the pill is drawn as high as it is in the atlas, and scaled as a whole.
+    // The pill is drawn at the height it has in the atlas and scaled as a whole, so that its corners keep their shape.
     const scale = pill.height / PILL.height;
     const wide = Math.max(PILL.width, ((this.amount.textWidth * font) / FONT + 0.8 * font) / scale);
     this.pill.width = wide;
@@ -50,7 +50,7 @@ class Written extends Container {
   }
 }
 
-/** Amounts on the counter, which come one by one. */
+/** Amounts on the counter, which appear one by one. */
 export class Tags extends Container {
   private readonly atlas: Atlas;
   private readonly reducedMotion: boolean;
@@ -58,7 +58,7 @@ export class Tags extends Container {
   private count = 0;
   private restsMs = Number.NEGATIVE_INFINITY;
 
-  /** Makes room for so many at once; more is made when it does not suffice. */
+  /** Creates this many bodies in advance. More are made when these are not enough. */
   constructor(atlas: Atlas, reducedMotion: boolean, count: number) {
     super();
     this.atlas = atlas;
@@ -66,8 +66,8 @@ export class Tags extends Container {
     this.grow(count);
   }
 
-  /** Writes these amounts in place of others, the first at `atMs` and each next one `everyMs` later. */
-  write(tags: readonly Tag[], letters: ReturnType<typeof emailsOf>, atMs: number, everyMs: number): void {
+  /** Replaces all amounts by these, the first at `atMs` and each next one `everyMs` later. */
+  write(tags: readonly Tag[], textSizes: ReturnType<typeof emailsOf>, atMs: number, everyMs: number): void {
     this.grow(tags.length);
     this.count = tags.length;
     for (let index = 0; index < this.bodies.length; index++) {
@@ -75,7 +75,7 @@ export class Tags extends Container {
       const tag = tags[index];
       body.visible = false;
       if (tag === undefined) continue;
-      body.write(tag, letters);
+      body.write(tag, textSizes);
       body.appearsMs = this.reducedMotion ? Number.NEGATIVE_INFINITY : atMs + index * everyMs;
     }
     this.restsMs = this.reducedMotion ? Number.NEGATIVE_INFINITY : atMs + this.count * everyMs + APPEARS.lengthMs;

@@ -9,7 +9,10 @@ import { counterTop, plateArea } from './layout';
 
 const at = (share: number, view: View) => perch(plateArea(view), counterTop(view), share, view);
 
-/** What the market does: an apple rolls along the counter, a cat looks over the question, a coin leaps, a bird sits down. */
+/**
+ * Celebrations at the market: an apple rolls along the counter, a cat looks over the question, a coin leaps, a bird
+ * lands.
+ */
 export const world: World = {
   acts: [
     {

@@ -6,12 +6,12 @@ import type { Area } from '../../../stage/area';
 import { counterArea } from '../scene/layout';
 import { PIECE_PICTURES } from './pictures';
 
-/** How many coins a bill takes the room of, and how much of a heap its pieces fill. */
+/** Width of a bill in coins, and the share of a heap's area that its pieces fill. */
 const ROOM = { bill: 3.4, ratio: 0.5, pieceMm: 25 } as const;
-/** Units for each millimetre of a coin, at most: there they are as large as in the scene. */
+/** Maximum units for each millimetre of a coin, which makes pieces as large as in the scene. */
 const MAX_UNITS = 3.4;
 
-/** How large pieces lie on the stage so that the fullest heap has room, in units for each millimetre. */
+/** The scale of pieces, in units for each millimetre, at which the fullest heap fits. */
 function unitsPerMm(heaps: readonly Heap[], { width, height }: Area): number {
   const fullest = Math.max(
     ...heaps.map((heap) => piecesOf(heap).reduce((all, piece) => all + (piece === 100 ? ROOM.bill : 1), 0)),
@@ -20,7 +20,9 @@ function unitsPerMm(heaps: readonly Heap[], { width, height }: Area): number {
   return Math.min(MAX_UNITS, Math.sqrt(each) / ROOM.pieceMm);
 }
 
-/** The money of a question where there is no scene; what it is, is told with the question. */
+/**
+ * The money of a question where there is no scene. It is hidden from screen readers, which read it with the question.
+ */
 export function Heaps({ question: { asked } }: { readonly question: Question }) {
   const heaps: readonly Heap[] = 'heaps' in asked ? asked.heaps : [asked.heap];
   const fit = useStageFit();

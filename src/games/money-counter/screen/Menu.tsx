@@ -18,14 +18,13 @@ const pieces = (...shown: readonly Piece[]): ReactNode => (
   </span>
 );
 
-/** The pieces that each difficulty is known by. */
+/** The pieces that stand for each difficulty. */
 const PICTURES: Readonly<Record<Difficulty, ReactNode>> = {
   easy: pieces(1, 5),
   medium: pieces(1, 5, 10),
   hard: pieces(10, 25, 100),
 };
 
-/** The menu: the pieces of each difficulty. */
 export const Menu = (props: MenuProps<MoneyCounterActor>) => (
   <RoundMenu {...props} game={game} text={text} demo={demo} howTo={howTo} pictures={PICTURES} scoreText={ofQuestions} />
 );

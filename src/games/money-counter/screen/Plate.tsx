@@ -10,14 +10,14 @@ import { answeredText, questionLines, quizText, seenText } from '../text';
 import { Heaps } from './Heaps';
 
 /**
- * The question on its plate above the counter: real text, since it holds words. After the answer it is told there what it
- * is, and what became of the answer. Without a scene the money lies below it.
+ * The question on its plate above the counter, as real text because it contains words. After the answer it also shows
+ * the answer and the feedback. Without a scene the money is below it.
  */
 export function Plate({ actor }: { readonly actor: MoneyCounterActor }) {
   const question = useSelector(actor, ({ context }) => context.round.question);
   const given = useSelector(actor, ({ context }) => context.round.given);
   const fit = useStageFit();
-  // Also where it is wider than its place.
+  // Centred even if it is wider than its area.
   const inMiddle = { ...useStageStyle(plateArea, 'grows'), left: 0, right: 0 };
   const lines = given === null ? questionLines(question) : [{ text: answeredText(question), size: 'large' as const }];
   return (
@@ -46,9 +46,9 @@ export function Plate({ actor }: { readonly actor: MoneyCounterActor }) {
   );
 }
 
-/** A plate lower than this, in CSS pixels, has no room for a sum and for what was wrong. */
+/** A plate lower than this, in CSS pixels, has no room for both the sum and the mistake. */
 const SMALL_PX = 140;
-/** Beside words on a plate narrower than this, in CSS pixels, there is no room for a sign. */
+/** A plate narrower than this, in CSS pixels, has no room for an icon next to the text. */
 const NARROW_PX = 304;
 
 function roomOf(fit: Fit | null): 'low' | 'small' | 'large' {

@@ -6,7 +6,6 @@ import type { ResultProps } from '../../../play/RoundOver';
 import { game } from '../game';
 import { practiceText, quizText, text } from '../text';
 
-/** What a round has brought. */
 export function Result({ actor, onAgain }: ResultProps<MoneyCounterActor>) {
   const difficulty = useSelector(actor, ({ context }) => context.settings.difficulty);
   return (

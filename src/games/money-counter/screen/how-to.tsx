@@ -28,5 +28,5 @@ const AMOUNTS = (
   </span>
 );
 
-/** The pictures of how to play. */
+/** The pictures of "How to play". */
 export const howTo = (): readonly ReactNode[] => [COINS, CHANGE, AMOUNTS];

@@ -6,7 +6,7 @@ import cents10 from '../drawings/piece-10.svg?drawing';
 import cents25 from '../drawings/piece-25.svg?drawing';
 import bill from '../drawings/piece-100.svg?drawing';
 
-/** Each piece as the address of a picture, for pages and for play without a scene. */
+/** The picture URL of each piece, for pages and for play without a scene. */
 export const PIECE_PICTURES: Readonly<Record<Piece, string>> = {
   1: pictureUrl(cents1),
   5: pictureUrl(cents5),

@@ -4,13 +4,15 @@ import { play } from '../../../device/sound';
 import { type QuizEmitted, useQuizEffects } from '../../../play/quiz/useQuizEffects';
 import { quizText } from '../text';
 
-/** Money is laid down, slides together, or comes out of the till. */
+/** The sounds of money that is put down, grouped, or taken out of the till. */
 function hear(event: QuizEmitted<Question, number>): void {
   if (event.type === 'asked') play('coin');
   if ('given' in event) play(event.question.asked.type === 'makeChange' ? 'till' : 'coinsSlide');
 }
 
-/** Lets the player hear what happens, tells it to those who listen, and throws confetti for each right answer. */
+/**
+ * Plays the sounds of a round, announces the feedback to screen readers, and throws confetti for each correct answer.
+ */
 export function useMarketEffects(actor: MoneyCounterActor, reducedMotion: boolean): void {
   useQuizEffects(actor, { quizText, reducedMotion, celebrates: 'answers', hear });
 }
