@@ -17,7 +17,7 @@ const lengthsOf = (points: readonly (readonly [number, number])[]): readonly num
 describe('A shape', () => {
   const polygons = SHAPE_IDS.filter((shape) => shape !== 'circle');
 
-  it.each(polygons)('is drawn with just its corners and with equal sides: %s', (shape) => {
+  it.each(polygons)('is drawn with exactly its corners and with equal sides: %s', (shape) => {
     for (const turn of [0, 20]) {
       const { show, faces } = garden();
       show(nameOfShape(shape, turn), 0);
@@ -29,16 +29,16 @@ describe('A shape', () => {
     }
   });
 
-  it('has a bar along each side and a ball on each corner, in every turn', () => {
+  it('has a bar along each side and a ball on each corner, at every angle', () => {
     const { show, sprites } = garden();
     for (const shape of polygons) {
       show(nameOfShape(shape, 33), 0);
-      // Each side once on the face and once in its depth.
+      // Each side is drawn once on the face and once in its depth.
       expect([sprites('bar').length, sprites('corner').length]).toEqual([2 * SHAPES[shape].sides, SHAPES[shape].sides]);
     }
   });
 
-  it('is turned by its angle, face and sides together', () => {
+  it('is rotated by its angle, face and sides together', () => {
     const { show, faces, sprites } = garden();
     show(nameOfShape('pentagon', 50), 0);
     expect(faces()[0]?.rotation).toBeCloseTo((50 * Math.PI) / 180, 10);
@@ -46,14 +46,14 @@ describe('A shape', () => {
     expect(Math.atan2(corner.x, -corner.y)).toBeCloseTo((50 * Math.PI) / 180, 6);
   });
 
-  it('that is round has a line of sixty pieces and no corner', () => {
+  it('has a line of sixty pieces and no corner if it is a circle', () => {
     const { show, sprites, faces } = garden();
     show(CIRCLE, 0);
     expect([sprites('arc').length, sprites('corner').length, sprites('bar').length]).toEqual([60, 0, 0]);
     for (const [x, y] of cornersIn(faces()[0]!)) expect(Math.hypot(x, y)).toBeCloseTo(150, 3);
   });
 
-  it('is never shaded inside: one face in one colour', () => {
+  it('is never shaded: one face in one colour', () => {
     const { show, faces } = garden();
     for (const shape of SHAPE_IDS) {
       show(nameOfShape(shape), 0);
@@ -61,7 +61,7 @@ describe('A shape', () => {
     }
   });
 
-  it('tells nothing before the answer: no number, no lit side, no mark', () => {
+  it('reveals nothing before the answer: no number, no lit side, no mark', () => {
     const { show, tick, texts, lit, sprites } = garden();
     for (const question of [HEXAGON, CIRCLE, PAIR]) {
       show(question, 0);
@@ -73,7 +73,7 @@ describe('A shape', () => {
 
 describe('After an answer', () => {
   it.each(['hexagon', 'triangle'] as const)(
-    '%s lights side after side, each with its number, and the total',
+    '%s lights side after side, each with its number, and then the total',
     (choice) => {
       const { show, tick, answer, texts, lit } = garden();
       show(HEXAGON, 0);
@@ -86,7 +86,7 @@ describe('After an answer', () => {
     },
   );
 
-  it.each(SHAPE_IDS)('the sides of the %s are counted right', (shape) => {
+  it.each(SHAPE_IDS)('counts the sides of the %s correctly', (shape) => {
     const { show, answer, texts } = garden();
     const question = nameOfShape(shape);
     show(question, 0);
@@ -96,7 +96,7 @@ describe('After an answer', () => {
     expect(texts()).toEqual([...numbers, String(sides)]);
   });
 
-  it('the side that comes is drawn from its corner to the next within its 180 ms', () => {
+  it('draws the next side from its corner to the following one within its 180 ms', () => {
     const { show, tick, sprites } = garden();
     show(HEXAGON, 0);
     show(HEXAGON, 1000, { given: judge(HEXAGON, 'hexagon') });
@@ -108,7 +108,7 @@ describe('After an answer', () => {
     for (const [index, length] of lengths.entries()) expect(length).toBeCloseTo((150 * index) / 4, 6);
   });
 
-  it('the line of a circle is drawn once round in 900 ms, and then 0 stands there', () => {
+  it('draws the line of a circle once round in 900 ms, and then shows 0', () => {
     const { show, tick, litArcs, texts, answer } = garden();
     show(CIRCLE, 0);
     show(CIRCLE, 1000, { given: judge(CIRCLE, 'circle') });
@@ -121,7 +121,7 @@ describe('After an answer', () => {
     expect([litArcs(), texts()]).toEqual([60, ['0']]);
   });
 
-  it('two shapes are counted one after the other, and marked', () => {
+  it('counts two shapes one after the other, and marks them', () => {
     const { show, answer, texts, lit, sprites } = garden();
     show(PAIR, 0);
     answer(PAIR, 'triangle', 0, 3);
@@ -132,14 +132,14 @@ describe('After an answer', () => {
     expect(sprites('right')[0]!.parent!.x).toBeGreaterThan(sprites('wrong')[0]!.parent!.x);
   });
 
-  it('a right choice of two shapes has no cross', () => {
+  it('shows no cross if the chosen one of two shapes is right', () => {
     const { show, answer, sprites } = garden();
     show(PAIR, 0);
     answer(PAIR, 'square', 0);
     expect([sprites('right').length, sprites('wrong').length]).toEqual([1, 0]);
   });
 
-  it('all sides are lit at once where things are to be calm, and nothing moves', () => {
+  it('lights all sides at once with reduced motion, and nothing moves', () => {
     const { scene, show, tick, texts, lit } = garden({ reducedMotion: true });
     show(HEXAGON, 0);
     expect(scene.isStill(0)).toBe(true);
@@ -156,7 +156,7 @@ describe('After an answer', () => {
     }
   });
 
-  it('the next question begins with nothing of the last one', () => {
+  it('starts the next question with nothing left of the last one', () => {
     const { show, tick, answer, texts, lit, sprites, faces } = garden();
     show(PAIR, 0);
     answer(PAIR, 'triangle', 0);
@@ -169,7 +169,7 @@ describe('After an answer', () => {
 const bodyOf = ({ scene }: ReturnType<typeof garden>) => scene.view.children[0]!;
 
 describe('Movement', () => {
-  it('lets a new shape grow to its size, a right one swell and a wrong one nod, and leaves both where they were', () => {
+  it('lets a new shape grow, a right one swell and a wrong one shake, and leaves them where they were', () => {
     for (const [choice, moves] of [
       ['hexagon', 'swells'],
       ['triangle', 'nods'],
@@ -193,7 +193,7 @@ describe('Movement', () => {
     }
   });
 
-  it('ends: the scene is still once the shape stands, and once all is counted', () => {
+  it('ends: the scene is still once the shape has grown, and once everything is counted', () => {
     const { scene, show, tick, answer } = garden();
     show(HEXAGON, 0);
     tick(100);
@@ -206,7 +206,7 @@ describe('Movement', () => {
     expect([scene.isStill(endMs + 50), scene.isStill(endMs + 300)]).toEqual([false, true]);
   });
 
-  it('uses its bodies again: the hundredth question makes none', () => {
+  it('reuses its bodies: the hundredth question creates none', () => {
     const { show, answer, bodies } = garden();
     const play = (fromMs: number) => {
       for (const [index, shape] of SHAPE_IDS.entries()) {
@@ -231,7 +231,7 @@ describe('The stage', () => {
     expect(scene.standing()).toBe('one');
   });
 
-  it('shows nothing before it is told', () => {
+  it('shows nothing before it has a question', () => {
     const { tick, faces } = garden();
     tick(100);
     expect(faces()).toEqual([]);

@@ -139,20 +139,17 @@ describe('A question in hard', () => {
     expect(amount().placeholder).toBe('0.00');
   });
 
-  it.each(['abc', '-1', '1.255'])(
-    'refuses "%s" at no cost, and leaves it there to be corrected',
-    async (typed) => {
-      const game = open({ difficulty: 'hard' });
-      await person.type(amount(), typed);
-      await person.click(check());
-      expect([game.state(), amount().getAttribute('aria-invalid'), amount().value]).toEqual([
-        'playing.asking',
-        'true',
-        typed,
-      ]);
-      expect(said().at(-1)).toMatch(/^Type /);
-    },
-  );
+  it.each(['abc', '-1', '1.255'])('refuses "%s" at no cost, and leaves it there to be corrected', async (typed) => {
+    const game = open({ difficulty: 'hard' });
+    await person.type(amount(), typed);
+    await person.click(check());
+    expect([game.state(), amount().getAttribute('aria-invalid'), amount().value]).toEqual([
+      'playing.asking',
+      'true',
+      typed,
+    ]);
+    expect(said().at(-1)).toMatch(/^Type /);
+  });
 });
 
 it('The result lists what went wrong, and starts again at the same difficulty', async () => {

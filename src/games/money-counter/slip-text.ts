@@ -18,7 +18,9 @@ export function slipText(type: QuestionType, slip: MoneySlip): string {
     case 'paid':
       return 'That is what you pay, not the change.';
     case 'oneAlone':
-      return type === 'addMoney' ? 'That is only one part. Add both parts.' : 'That is one of them. What is the difference?';
+      return type === 'addMoney'
+        ? 'That is only one part. Add both parts.'
+        : 'That is one of them. What is the difference?';
     case 'together':
       return 'That is the total. What is the difference?';
     case 'smallerFromLarger':

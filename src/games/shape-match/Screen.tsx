@@ -31,7 +31,6 @@ const SCENE = {
   fetchDrawing: drawingOf(async () => (await import('./scene')).loadGardenScene),
 };
 
-/** Shape Match: the page of the game. */
 export default function ShapeMatchScreen() {
   const running = useGame(shapeMatchMachine, game);
   const { actor, reducedMotion } = running;

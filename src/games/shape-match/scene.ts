@@ -12,13 +12,16 @@ import { POP_MS, Sculpture } from './scene/sculpture';
 import { world } from './scene/world';
 import type { GardenView } from './view';
 
-/** A new sculpture grows up from this size, and a right answer lets it swell to this one and back. */
+/** A new sculpture grows from this scale. */
 const APPEARS = { from: 0.7, lengthMs: 260 } as const;
 const SWELLS = { to: 1.06, lengthMs: 240 } as const;
-/** A wrong answer: one sideways nod, in units. */
+/** A wrong answer makes the sculpture shake sideways once by this many units. */
 const NODS = { units: 8, lengthMs: 180 } as const;
 
-/** The sculpture garden: the shape that is asked about, or two of them, whose sides are counted after the answer. */
+/**
+ * The scene of Shape Match is a garden of sculptures: one shape or two, whose sides are counted after the answer. Names
+ * with "garden" and "sculpture" are its drawings and colours.
+ */
 export class GardenScene implements Scene<GardenView> {
   readonly view = new Container();
   private readonly reducedMotion: boolean;
@@ -26,7 +29,7 @@ export class GardenScene implements Scene<GardenView> {
   private stage: View | null = null;
   private shown: GardenView | null = null;
   private steps: readonly CountStep[] = [];
-  /** Which sculpture is being counted, and how long its step takes; null where none is. */
+  /** The sculpture being counted, and the duration of the current step; null if nothing is being counted. */
   private counting: { readonly body: Sculpture; readonly lengthMs: number } | null = null;
   private lastCounted: Sculpture | null = null;
   private askedMs = 0;
@@ -69,7 +72,7 @@ export class GardenScene implements Scene<GardenView> {
     return this.counting === null && nowMs > restsMs;
   }
 
-  /** The page shows the plinths: of one sculpture, or of two. */
+  /** Tells the page which plinths to show: for one sculpture, or for two. */
   standing(): string {
     return this.shown?.question.drawn.length === 2 ? 'two' : 'one';
   }
@@ -87,7 +90,7 @@ export class GardenScene implements Scene<GardenView> {
   }
 
   private count({ question, given, counted }: GardenView): void {
-    // All at once where things are to be calm.
+    // With reduced motion everything is counted at once.
     const done = given === null ? 0 : this.reducedMotion ? this.steps.length : counted;
     for (let shapeIndex = 0; shapeIndex < question.drawn.length; shapeIndex++) {
       const steps = this.steps.slice(0, done).filter((step) => step.shapeIndex === shapeIndex).length;
@@ -103,7 +106,7 @@ export class GardenScene implements Scene<GardenView> {
     this.lastCounted = last === undefined ? null : this.bodies[last.shapeIndex]!;
   }
 
-  /** In a comparison the sculptures are the choices, and are marked as such. */
+  /** In a comparison the sculptures are the choices, so they get the ticks and crosses. */
   private markOf(shapeIndex: number): 'right' | 'wrong' | null {
     const { question, given } = this.shown!;
     if (given === null || question.type !== 'comparison') return null;
@@ -122,7 +125,7 @@ export class GardenScene implements Scene<GardenView> {
     }
   }
 
-  /** How large the sculptures are now, and where: what is new appears, what is right swells, what is wrong nods. */
+  /** Scales and moves the sculptures: a new one grows, a correct one swells, a wrong one shakes. */
   private move(nowMs: number): void {
     const { question, given } = this.shown!;
     const { radius, xs } = sculptures(this.stage!, question.drawn.length);
@@ -140,5 +143,4 @@ export class GardenScene implements Scene<GardenView> {
   }
 }
 
-/** The scene, with the player's hero in it. */
 export const loadGardenScene = withHero({ hero, world, drawings: gardenDrawings, Scene: GardenScene });

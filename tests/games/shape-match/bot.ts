@@ -15,15 +15,15 @@ const SIDES: Readonly<Record<string, number>> = {
 };
 const BASIC = new Set(['Triangle', 'Square', 'Pentagon', 'Hexagon', 'Circle']);
 
-/** What is asked, as somebody meets it who does not see the picture. */
+/** What is asked, as a player meets it who cannot see the picture. */
 interface Asked {
   readonly question: string;
-  /** The way round the shape in words; null where two shapes are compared. */
+  /** The description of the outline; null for a comparison of two shapes. */
   readonly outline: string | null;
   readonly choices: readonly string[];
 }
 
-/** The words of the right answer, worked out from what can be read alone. */
+/** The text of the right answer, worked out only from text that can be read. */
 function answerTo({ question, outline, choices }: Asked): string {
   const comparison = /^Which shape has (more|fewer) sides\?$/.exec(question);
   if (comparison !== null) {
@@ -37,7 +37,7 @@ function answerTo({ question, outline, choices }: Asked): string {
   return BASIC.has(name) ? 'Basic' : 'Advanced';
 }
 
-/** How bots play it. */
+/** How the bots play this game. */
 export const bot: BotGame = {
   menu: null,
   over: 'finished',

@@ -3,7 +3,7 @@ import { PAPER } from '../../../src/stage/drawing';
 import { type Pair } from '../../scenes/helpers/contrast';
 import { colourIn } from '../../scenes/helpers/drawn';
 
-/** The colours of its scene that are told apart. */
+/** Pairs of colours in the scene that need enough contrast. */
 export const pairs: readonly Pair[] = [
   ['the number of a side', 'text', SCULPTURE.ink, SCULPTURE.lit],
   ['the total', 'text', SCULPTURE.total, PAPER],

@@ -14,7 +14,7 @@ const counted = (name: string, shape: 'hexagon' | 'circle') => ({
   span: [1000, 1175] as const,
 });
 
-/** What holds for its scene as for every other. */
+/** What the tests of every scene need to know about this one. */
 export const drawnGame: DrawnGame<ReturnType<typeof garden>> = {
   open: garden,
   backdrop: gardenBackdrop,

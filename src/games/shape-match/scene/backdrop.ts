@@ -1,4 +1,4 @@
-/* The garden at rest: sky, hills and plants, and the plinths for one sculpture and for two. */
+/* The background of the garden: sky, hills and plants, and the plinths for one sculpture and for two. */
 import type { Layer } from '../../../stage/backdrop';
 import { box, disc, paint, placed, repeated, svgDocument } from '../../../stage/drawing';
 import { brightLayer, layerOf } from '../../../stage/layer';
@@ -19,10 +19,10 @@ import { RADIUS } from './drawings';
 import { PLINTH, sculptures } from './layout';
 import { bed, cloud, hedge, plinth } from './plants';
 
-/** The place is painted so far beyond the frame, on both sides and downwards. */
+/** How far the picture extends beyond the frame, on both sides and downwards. */
 const BEYOND = 900;
 const SKY_HEIGHT = 1600;
-/** How far above the lower edge of the stage the ground begins. */
+/** How far the ground extends above and below the lower edge of the stage. */
 const GROUND = { above: 360, below: 300 } as const;
 
 function sky(shape: Shape): Layer {
@@ -41,17 +41,17 @@ function sky(shape: Shape): Layer {
   return layerOf(inner, area, 'top');
 }
 
-/** Plants, mirrored at the middle of the stage: how far from it they stand. */
+/** Distances of the plants from the middle of the stage. They are mirrored. */
 const PLANTS = {
   landscape: { cypress: 426, farCypress: 560, topiary: 372, bed: 330, farBed: 640 },
   portrait: { cypress: 262, farCypress: 400, topiary: 206, bed: 226, farBed: 500 },
 } as const satisfies Record<Shape, object>;
 
-/** Something to the left of the middle and its mirror place to the right. */
+/** A drawing to the left of the middle, and its mirror image to the right. */
 const bothSides = (inner: string, middle: number, aside: number, y: number, scale: number): string =>
   placed(inner, { x: middle - aside, y, scale }) + placed(inner, { x: middle + aside, y, scale });
 
-/** Hills, hedges, grass and plants; y counts from the lower edge of the stage. */
+/** Hills, hedges, grass and plants; y = 0 is the lower edge of the stage. */
 function ground(shape: Shape): Layer {
   const middle = FRAME[shape].width / 2;
   const plants = PLANTS[shape];
@@ -75,7 +75,7 @@ function ground(shape: Shape): Layer {
   return layerOf(inner, area, 'bottom');
 }
 
-/** Five in a row: the garden is in bloom; y counts from the lower edge of the stage. */
+/** Shown after five correct answers in a row: the garden is in bloom. y = 0 is the lower edge of the stage. */
 function bloom(shape: Shape): Layer {
   const { width } = FRAME[shape];
   const area = [-BEYOND, -GROUND.above, width + 2 * BEYOND, GROUND.above + GROUND.below] as const;
@@ -95,7 +95,10 @@ function bloom(shape: Shape): Layer {
   return brightLayer(blossoms.join('') + repeated('tulip', tulip, tulips), area, 'bottom');
 }
 
-/** The plinths of so many sculptures, with the light round them, and leaves in the corners; y counts from the lower edge of the stage. */
+/**
+ * The plinths for this many sculptures with the light around them, and leaves in the corners; y = 0 is the lower edge
+ * of the stage.
+ */
 function stands(view: View, count: number): Layer {
   const { radius, y, xs } = sculptures(view, count);
   const scale = radius / RADIUS;
@@ -122,7 +125,7 @@ function stands(view: View, count: number): Layer {
 
 const lasting = oncePer((shape: Shape) => [sky(shape), ground(shape), bloom(shape)]);
 
-/** Sky, ground, the plinth of one sculpture and the plinths of two: the scene tells which of them are seen. */
+/** Sky, ground, the plinth for one sculpture and the plinths for two. The scene decides which plinths are visible. */
 export const gardenBackdrop = (shape: Shape, view: View): readonly Layer[] => [
   ...lasting(shape),
   { ...stands(view, 1), stands: 'one' },
@@ -131,7 +134,7 @@ export const gardenBackdrop = (shape: Shape, view: View): readonly Layer[] => [
 
 const AT_REST = { width: 1600, height: 900, scale: 1.5 } as const;
 
-/** The whole garden, as SVG documents from far to near: what stands behind a result. */
+/** The whole garden as SVG documents from far to near, shown behind a result. */
 export function gardenAtRest(): readonly string[] {
   const { width, height, scale } = AT_REST;
   const middle = width / 2;

@@ -1,6 +1,6 @@
 import type { Night } from '../../../stage/moonlight';
 
-/** The sculpture garden: each body in its base and its shade. */
+/** Base colour and shade of each object in the garden. */
 export const GARDEN = {
   sky: '#BFE9DC',
   discs: ['#D4F0E4', '#E2F6EC'],
@@ -14,7 +14,7 @@ export const GARDEN = {
   halo: '#F2FBF6',
 } as const;
 
-/** The garden by night: lamps light the sculpture, and a moon the hills. */
+/** The garden at night: lamps light the sculpture, and the moon lights the hills. */
 export const NIGHT: Night = {
   colours: {
     '#bfe9dc': '#1e2560',
@@ -35,7 +35,7 @@ export const NIGHT: Night = {
   sky: '#bfe9dc',
 };
 
-/** The sculpture that is asked about, as tints: its face, its sides before and after they are counted, and its depth. */
+/** Tints of the sculpture: its face, its sides before and after they are counted, and its depth. */
 export const SCULPTURE = {
   face: 0xe9e0ff,
   side: 0x9a70fb,

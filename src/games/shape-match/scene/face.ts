@@ -4,10 +4,10 @@ import type { ShapeId } from '../../../../machines/shape-match/rules';
 import type { Atlas } from '../../../stage/atlas';
 import { RADIUS } from './drawings';
 
-/** The line of a circle hides the sides of this many that its face has. */
+/** The face of a circle is a polygon with this many sides, hidden by its line. */
 const ROUND = 60;
 
-/** The corners of a face in units, x and y in turns. */
+/** The corners of a face in units, x and y alternating. */
 function outline(shape: ShapeId): readonly number[] {
   if (shape !== 'circle') return cornersOf(shape).flatMap(({ x, y }) => [x * RADIUS, y * RADIUS]);
   return Array.from({ length: ROUND }, (_, index) => (index / ROUND) * 2 * Math.PI).flatMap((angle) => [
@@ -16,7 +16,7 @@ function outline(shape: ShapeId): readonly number[] {
   ]);
 }
 
-/** The face of a shape in one flat colour, just as large as its corners make it: never shaded inside. */
+/** The exact face of a shape in one flat colour. It is never shaded, because shading would suggest more edges. */
 export function faceOf(atlas: Atlas, shape: ShapeId, tint: number): Mesh {
   const look = atlas.texture('face');
   const positions = new Float32Array(outline(shape));
@@ -24,7 +24,7 @@ export function faceOf(atlas: Atlas, shape: ShapeId, tint: number): Mesh {
   const { x0, y0, x2, y2 } = look.uvs;
   const geometry = new MeshGeometry({
     positions,
-    // All of it is the middle of the one white drawing.
+    // Every vertex uses the middle of one white drawing.
     uvs: new Float32Array(Array.from({ length: count }, () => [(x0 + x2) / 2, (y0 + y2) / 2]).flat()),
     indices: new Uint32Array(Array.from({ length: count - 2 }, (_, index) => [0, index + 1, index + 2]).flat()),
   });

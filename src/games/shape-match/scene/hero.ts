@@ -3,7 +3,7 @@ import { type GameHero, peeping, standing } from '../../../play/hero/spot';
 import hat from '../drawings/hero/garden-hat.svg?drawing';
 import { plateArea, pressAreas, sculptures } from './layout';
 
-/** The hero stands on the grass beside the sculptures, and on phones looks in from below. */
+/** The hero stands on the grass next to the sculptures, and on phones looks in from below. */
 export const hero: GameHero<unknown, RoundEvent> = {
   hat,
   spot: (view) => {

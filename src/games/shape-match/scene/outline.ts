@@ -6,26 +6,29 @@ import { between } from '../../../stage/motion';
 import { SCULPTURE } from './colours';
 import { ARCS, BAR, RADIUS, WIDTH } from './drawings';
 
-/** The most sides that a shape has. */
+/** The largest number of sides of a shape. */
 export const MAX_SIDES = 8;
 
 const upTo = <Made>(count: number, make: (index: number) => Made): readonly Made[] =>
   Array.from({ length: count }, (_, index) => make(index));
 
-/** A bar from one corner to another, or a part of the way. */
+/** Places a bar between two corners, or on the first part of the way. */
 function lay(bar: Sprite, { from, to }: Side, width: number, progress = 1): void {
   bar.position.set(from.x * RADIUS, from.y * RADIUS);
   bar.rotation = Math.atan2(to.y - from.y, to.x - from.x);
   bar.scale.set((Math.hypot(to.x - from.x, to.y - from.y) * RADIUS * progress) / BAR.length, width / BAR.width);
 }
 
-/** The line round a shape: straight sides with their corners, or the round line of a circle; lit as far as it is counted. */
+/**
+ * The line around a shape: straight sides with their corners, or the line of a circle, lit as far as it has been
+ * counted.
+ */
 export class Outline extends Container {
   private readonly bars: readonly Sprite[];
   private readonly corners: readonly Sprite[];
   private readonly litCorners: readonly Sprite[];
   private readonly arcs: readonly Sprite[];
-  /** The side that is being drawn, and what draws it. */
+  /** The bar of the side that is being drawn. */
   private readonly growing: Sprite;
   private readonly tip: Sprite;
   private sides: readonly Side[] = [];
@@ -46,7 +49,7 @@ export class Outline extends Container {
     this.addChild(...this.bars, ...this.arcs, this.growing, ...this.corners, ...this.litCorners, this.tip);
   }
 
-  /** Becomes the line round another shape, nothing of it lit. */
+  /** Changes to the line of another shape, with nothing lit. */
   dress({ shape, turn }: Drawn): void {
     this.sides = sidesOf(shape, turn);
     this.isRound = this.sides.length === 0;
@@ -72,7 +75,7 @@ export class Outline extends Container {
     this.tip.visible = false;
   }
 
-  /** Lights so many steps of counting: sides, or the one round line. */
+  /** Lights this many steps of counting: sides, or the line of a circle. */
   light(steps: number): void {
     this.lit = steps;
     this.growing.visible = false;
@@ -86,7 +89,7 @@ export class Outline extends Container {
       this.litCorners[index]!.visible = steps > 0 && index <= steps;
   }
 
-  /** Draws a share (0 to 1) of the step that comes now. */
+  /** Draws the current step up to this progress (0 to 1). */
   grow(progress: number): void {
     if (this.isRound) this.sweep(progress);
     else this.drawSide(progress);
@@ -113,7 +116,7 @@ export class Outline extends Container {
     this.tip.visible = progress < 1;
   }
 
-  /** Only what changes is painted anew: a tint is not as cheap as it looks. */
+  /** Updates only what has changed, because setting a tint is expensive. */
   private lightBars(count: number): void {
     for (let index = Math.min(count, this.litBars); index < Math.max(count, this.litBars); index++) {
       const bar = this.bars[index]!;
@@ -130,7 +133,7 @@ export class Outline extends Container {
   }
 }
 
-/** The depth of a sculpture: its line once more, behind it and to the lower right. */
+/** The depth of a sculpture: a copy of its line, behind it and to the lower right. */
 export class Depth extends Container {
   private readonly bars: readonly Sprite[];
   private readonly dots: readonly Sprite[];
@@ -167,19 +170,19 @@ function barOf(atlas: Atlas, tint: number): Sprite {
   return new Sprite({ texture: atlas.texture('bar'), anchor: { x: 0, y: 0.5 }, tint, visible: false });
 }
 
-/** The pieces of a round line, from the top clockwise. */
+/** The pieces of a circle's line, clockwise from the top. */
 function arcsOf(atlas: Atlas, name: 'arc' | 'arc depth', count: number, tint: number): readonly Sprite[] {
   const texture = atlas.texture(name);
   return upTo(count, (index) => {
     const arc = new Sprite({ texture, anchor: { x: 0, y: 0.5 }, tint, visible: false });
-    // Turned round the middle of the circle.
+    // Rotated around the centre of the circle.
     arc.pivot.x = -(RADIUS - (texture.width - 6) / 2 - 4);
     arc.rotation = ((index + 0.5) / count) * 2 * Math.PI - Math.PI / 2;
     return arc;
   });
 }
 
-/** The distance of a shape's nearest side from its middle, in units; the radius where it is round. */
+/** The distance from a shape's centre to its nearest side, in units; the radius for a circle. */
 export function insideOf({ shape }: Pick<Drawn, 'shape'>): number {
   const [side] = sidesOf(shape);
   if (side === undefined) return RADIUS;

@@ -1,21 +1,21 @@
-/* What of the garden has its size from the stage, and what comes in several colours. */
+/* Parts of the garden whose size depends on the stage, or that have several colours. */
 import { oval, placed, rounded, shaded } from '../../../stage/drawing';
 import { coloured } from '../../../stage/drawings';
 import cloudInTones from '../../../stage/drawings/cloud.svg?markup';
 import flowerBed from '../drawings/garden/bed.svg?markup';
 import { GARDEN } from './colours';
 
-/** A hedge from its upper left corner. */
+/** A hedge, by its upper left corner. */
 export const hedge = (x: number, y: number, width: number, height: number): string => {
   const { base, shade, light } = GARDEN.hedge;
   const tones = { dx: -10, dy: -10, light, lightX: 0, lightY: -height * 0.78 };
   return shaded(rounded(x, y, width, height, 26), base, shade, tones);
 };
 
-/** A bed of ten flowers, from its left end. */
+/** A bed of ten flowers, by its left end. */
 export const bed = (petals: string, middle: string): string => coloured(flowerBed, { petals, middle });
 
-/** A plinth from the middle of its upper edge. */
+/** A plinth, by the middle of its upper edge. */
 export function plinth(width: number, height: number): string {
   const { base, shade, cap, capShade } = GARDEN.plinth;
   const toned = { dx: -width * 0.24 };

@@ -10,20 +10,26 @@ import { DISC, RADIUS } from './drawings';
 import { faceOf } from './face';
 import { Depth, insideOf, MAX_SIDES, Outline } from './outline';
 
-/** The numbers at the sides, and how far inside a side they stand; the total, and the air between both. */
+/**
+ * Font size of the numbers at the sides, their distance from the side, and half their height; then the total, and the
+ * gap between both.
+ */
 const NUMBER = { size: 42, inside: 30, half: 15 } as const;
 const TOTAL = { size: 60, max: DISC, inside: 6 } as const;
 /** How long a number takes to appear, and the total to pop. */
 export const POP_MS = 160;
 const DEGREE = Math.PI / 180;
 
-/** What a sculpture shows of the round: how far it is counted, and what its choice turned out to be. */
+/** Progress of the counting, and the mark on the sculpture if it is a choice. */
 export interface Counted {
   readonly steps: number;
   readonly mark: 'right' | 'wrong' | null;
 }
 
-/** One exact shape: its face, its depth, and its sides, which light up with their numbers. Of radius 150 before it is scaled. */
+/**
+ * One exact shape: its face, its depth, and its sides, which light up with their numbers. Its radius is 150 before it
+ * is scaled.
+ */
 export class Sculpture extends Container {
   private readonly faces: Readonly<Record<ShapeId, Mesh>>;
   private readonly depth: Depth;
@@ -34,7 +40,7 @@ export class Sculpture extends Container {
   private readonly marks: Readonly<Record<'right' | 'wrong', Sprite>>;
   private drawn: Drawn | null = null;
   private steps = 0;
-  /** How large the disc is, 1 as in the atlas. */
+  /** The scale of the disc, relative to the drawing in the atlas. */
   private discScale = 1;
 
   constructor(atlas: Atlas) {
@@ -70,7 +76,7 @@ export class Sculpture extends Container {
     );
   }
 
-  /** Becomes this shape, with nothing counted. */
+  /** Changes to this shape, with nothing counted. */
   dress(drawn: Drawn): void {
     if (drawn === this.drawn) return;
     this.drawn = drawn;
@@ -84,7 +90,7 @@ export class Sculpture extends Container {
     this.count({ steps: 0, mark: null });
   }
 
-  /** Shows so many steps of counting, and what became of the choice. */
+  /** Shows this many steps of counting, and the mark on the choice. */
   count({ steps, mark }: Counted): void {
     this.steps = steps;
     this.outline.light(steps);
@@ -100,12 +106,12 @@ export class Sculpture extends Container {
     this.marks.wrong.visible = mark === 'wrong';
   }
 
-  /** Draws a share (0 to 1) of the step that comes now. */
+  /** Draws the current step up to this progress (0 to 1). */
   grow(progress: number): void {
     this.outline.grow(progress);
   }
 
-  /** The last number, `sinceMs` after its side was counted, and the total with the last of all. */
+  /** Animates the last number, `sinceMs` after its side was counted, and the total with the last side. */
   settle(sinceMs: number): void {
     const scale = between(0.4, 1, easeBack(progressOf(sinceMs, 0, POP_MS)));
     const number = this.numbers[this.steps - 1];
@@ -122,7 +128,7 @@ export class Sculpture extends Container {
     this.total.scale.set(this.discScale * scale);
   }
 
-  /** Each number stands inside its side, the total in what is left in the middle. */
+  /** Places each number inside its side, and the total in the remaining space in the middle. */
   private placeNumbers(drawn: Drawn): void {
     const sides = sidesOf(drawn.shape, drawn.turn);
     const inside = insideOf(drawn);

@@ -5,11 +5,13 @@ import flower from '../drawings/acts/flower.svg?drawing';
 import ladybird from '../drawings/acts/ladybird.svg?drawing';
 import rabbit from '../drawings/acts/rabbit.svg?drawing';
 
-/** How far from the middle of the stage the beds are. */
+/** Distance of the flower beds from the middle of the stage. */
 const BED = { landscape: 330, portrait: 226 } as const;
 const middleOf = ({ left, right }: View): number => (left + right) / 2;
 
-/** What the garden does: a butterfly settles, a rabbit looks out of the flowers, a tulip grows, a ladybird passes. */
+/**
+ * Celebrations in the garden: a butterfly lands, a rabbit looks out of the flowers, a tulip grows, a ladybird passes.
+ */
 export const world: World = {
   acts: [
     {

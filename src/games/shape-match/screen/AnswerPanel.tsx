@@ -5,7 +5,7 @@ import { Feedback } from '../../../play/Feedback';
 import { NextButton } from '../../../play/WayOn';
 import { choiceText, text, whyText } from '../text';
 
-/** The answers, and below them what to do: then what became of the answer, and the way on. */
+/** The answers, and below them a hint, or after the answer the feedback and the button that continues. */
 export function AnswerPanel({ actor }: { readonly actor: ShapeMatchActor }) {
   const question = useSelector(actor, ({ context }) => context.round.question);
   const given = useSelector(actor, ({ context }) => context.round.given);

@@ -1,10 +1,10 @@
 import { cornersOf, type Side, sidesOf } from '../../../../machines/shape-match/geometry';
 import type { Drawn } from '../../../../machines/shape-match/questions';
 
-/** A little air round a shape of radius 1. */
+/** A margin around a shape of radius 1. */
 const REACH = 1.08;
 const VIEW = `${-REACH} ${-REACH} ${2 * REACH} ${2 * REACH}`;
-/** How far inside its side a number stands. */
+/** Distance of a number from its side. */
 const INSIDE = 0.2;
 
 interface Props {
@@ -13,7 +13,7 @@ interface Props {
   readonly isCounted: boolean;
 }
 
-/** A shape as a picture of the page, where no scene draws it. */
+/** A shape as an SVG of the page, where no scene draws it. */
 export function Outline({ drawn: { shape, turn }, isCounted }: Props) {
   const points = cornersOf(shape, turn).map(({ x, y }) => `${x},${y}`);
   return (

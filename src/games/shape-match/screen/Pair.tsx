@@ -5,7 +5,7 @@ import { StageKeyCaps } from '../../../play/StageKeyCaps';
 import { pressAreas } from '../scene/layout';
 import { choiceWord, text } from '../text';
 
-/** The two shapes of a comparison, as buttons over their pictures; nothing where one shape is asked about. */
+/** The two shapes of a comparison as buttons over their pictures; nothing for a question about one shape. */
 export function Pair({ actor }: { readonly actor: ShapeMatchActor }) {
   const question = useSelector(actor, ({ context }) => context.round.question);
   const isOpen = useSelector(actor, ({ context }) => context.round.given === null);
@@ -14,7 +14,7 @@ export function Pair({ actor }: { readonly actor: ShapeMatchActor }) {
     <>
       <StageKeyCaps areasOf={pressAreas} isOpen={isOpen} />
       <StageChoices
-        // New buttons for each question: the focus comes to them from the way on.
+        // New buttons for each question, so that they take the focus from the button that continues.
         key={question.number}
         label={text.play.answers}
         choices={question.choices.map((value) => ({ value, text: choiceWord(value) }))}

@@ -10,7 +10,10 @@ import { isPlateFolded, plateArea, sculptures } from '../scene/layout';
 import { choiceWord, outlineText, questionText } from '../text';
 import { Outline } from './Outline';
 
-/** The question on its plate above the shapes, and what there is to see in words. Without a scene the shapes stand below it. */
+/**
+ * The question on its plate above the shapes, with a description of the shapes for screen readers. Without a scene the
+ * shapes are below it.
+ */
 export function Plate({ actor }: { readonly actor: ShapeMatchActor }) {
   const question = useSelector(actor, ({ context }) => context.round.question);
   const isOpen = useSelector(actor, ({ context }) => context.round.given === null);
@@ -40,7 +43,7 @@ export function Plate({ actor }: { readonly actor: ShapeMatchActor }) {
   );
 }
 
-/** The shapes as pictures of the page, where no scene draws them: each in its place, or in a row below the question. */
+/** The shapes as SVGs of the page, where no scene draws them: each in its place, or in a row below the question. */
 function Outlines({ drawn, isCounted }: Pick<Question, 'drawn'> & { readonly isCounted: boolean }) {
   const plain = usePlainStage();
   if (plain === null) return null;
@@ -65,12 +68,15 @@ function Outlines({ drawn, isCounted }: Pick<Question, 'drawn'> & { readonly isC
   ));
 }
 
-/** All that is asked, for those who listen: of a shape its outline, of two their names, which are the choices. */
+/**
+ * The whole question for screen readers: the outline of a single shape, or the names of two shapes, which are the
+ * choices.
+ */
 function spoken(question: Question): string {
   if (question.type !== 'comparison') return [questionText(question), ...question.drawn.map(outlineText)].join(' ');
   return `${questionText(question)} ${question.choices.map(choiceWord).join(' or ')}?`;
 }
 
-/** How wide the plate is, by which letters are sized where there is little room. */
+/** The width of the plate, which sets the font size where there is little room. */
 const wideOf = (fit: Fit | null): CSSProperties & { readonly '--wide'?: string } =>
   fit === null ? {} : { '--wide': `${plateArea(fit.view).width * fit.view.scale}px` };

@@ -27,7 +27,6 @@ const summaryOf = ({ round }: ShapeMatchSnapshot['context']): RoundSummary => ({
   })),
 });
 
-/** What a round has brought. */
 export const Result = ({ onReset, ...props }: Props) => (
   <RoundOver {...props} game={game} summaryOf={summaryOf}>
     <Button onClick={onReset}>{play.reset}</Button>

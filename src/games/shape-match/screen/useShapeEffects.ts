@@ -6,7 +6,7 @@ import { useAnswerToasts } from '../../../play/useAnswerToasts';
 import { useRoundEffects } from '../../../play/useRoundEffects';
 import { text, whyText } from '../text';
 
-/** The notes of the counted sides, as half steps above the first: a scale, an octave for the eight sides. */
+/** The notes of the counted sides in semitones above the first: a scale with an octave for eight sides. */
 const SCALE = [0, 2, 4, 5, 7, 9, 11, 12] as const;
 
 const rateOf = (count: number): number => 2 ** ((SCALE[count - 1] ?? 0) / 12);
@@ -16,8 +16,8 @@ const isRoundNext = ({ context: { round } }: ShapeMatchSnapshot): boolean =>
   round.given !== null && countSteps(round.question)[round.counted]?.count === 0;
 
 /**
- * Lets the player hear what happens, and tells what became of each answer by a message, which is read out as well, with
- * its reason. The message goes with its question.
+ * Plays the sounds of a round, and shows feedback as a toast, which is read aloud with the reason. The toast disappears
+ * with its question.
  */
 export function useShapeEffects(actor: ShapeMatchActor, clock: GameClock, reducedMotion: boolean): void {
   const { toastAnswer, toastNews, dismissAnswer } = useAnswerToasts(actor, clock);
@@ -33,7 +33,7 @@ export function useShapeEffects(actor: ShapeMatchActor, clock: GameClock, reduce
           const { question, given } = event;
           if (reducedMotion) play('shapeTotal');
           else if (isRoundNext(snapshot)) play('round');
-          // The reason is seen in the panel.
+          // The panel shows the reason, so the toast only reads it aloud.
           const message = { title: text.toast.answered(given, question), text: [{ heard: whyText(question) }] };
           toastAnswer(message, event.type === 'correct');
           return;
@@ -42,7 +42,7 @@ export function useShapeEffects(actor: ShapeMatchActor, clock: GameClock, reduce
           toastNews({ title: text.toast.harder(event.difficulty) });
           return;
         case 'counted':
-          // Calm: all sides are counted at once.
+          // With reduced motion all sides are counted at once.
           if (reducedMotion) return;
           if (event.step.count > 0) play('sideCount', { rate: rateOf(event.step.count) });
           if (isRoundNext(snapshot)) play('round');
