@@ -32,7 +32,6 @@ const SCENE = {
   fetchDrawing: drawingOf(async () => (await import('./scene')).loadFairScene),
 };
 
-/** Target Takedown: the page of the game. */
 export default function TargetTakedownScreen() {
   const running = useGame(targetTakedownMachine, game);
   const { actor, reducedMotion } = running;
@@ -56,13 +55,13 @@ export default function TargetTakedownScreen() {
   );
 }
 
-/** The fairground with shelves for as many tiles as there are. */
+/** The backdrop of the booth, with shelves for the current number of tiles. */
 function useBooth(actor: TargetTakedownActor): Backdrop {
   const tiles = useSelector(actor, ({ context }) => context.round.board.tiles.length);
   return useCallback((shape, view) => [...fairBackdrop(shape), ...boothLayers(view, tiles)], [tiles]);
 }
 
-/** Ends a round that nothing else ends. */
+/** Ends a round that has no other end. */
 function EndGame({ actor }: { readonly actor: TargetTakedownActor }) {
   return (
     <button type="button" className="frame-button" onClick={() => actor.send({ type: 'END_ROUND' })}>

@@ -13,23 +13,25 @@ import { type Fate, TargetBoard } from './scene/target-board';
 import { Tiles } from './scene/tiles';
 import { world } from './scene/world';
 
-/** What the scene shows of a round. */
 export interface FairView {
   readonly board: Board;
   /** The ids of the chosen tiles, in the order of choosing. */
   readonly chosen: readonly number[];
   readonly fate: Fate;
-  /** The seconds left of the target, once they are the last ones. */
+  /** The seconds left for the target, once only the last ones remain; null before. */
   readonly lastSeconds: number | null;
 }
 
-/** A miss flashes for as long as it is shown with normal time. */
+/** The flash of a miss, as long as a miss is shown with normal time. */
 const FLASH = { lengthMs: 1000, strength: 0.32 } as const;
 const BLEED = 10;
-/** How long all that an event sets in motion takes at most, in milliseconds. */
+/** The longest movement that each event starts, in milliseconds. */
 const MOVES_MS = { dealt: 460, chosen: 180, hit: 460, missed: 1000 } as const;
 
-/** The fair: tiles on the shelves of a booth, and above them the target with the sum as it grows. */
+/**
+ * The scene of Target Takedown is a booth at a fair: tiles on its shelves, and above them the target with the growing
+ * sum. Names with "fair" and "booth" are its drawings and colours.
+ */
 export class FairScene implements Scene<FairView> {
   readonly view = new Container();
   private readonly booth: Booth;
@@ -92,7 +94,7 @@ export class FairScene implements Scene<FairView> {
     this.stillFromMs = Math.max(this.stillFromMs, this.nowMs + MOVES_MS[event]);
   }
 
-  /** Puts everything where it belongs on this stage, with as many tiles as there are. */
+  /** Lays everything out on this stage for the current number of tiles. */
   private arrange(): void {
     if (this.stage === null) return;
     const layout = boardLayout(this.stage, this.shown?.board.tiles.length ?? 1);
@@ -107,5 +109,4 @@ export class FairScene implements Scene<FairView> {
   }
 }
 
-/** The scene, with the player's hero in it. */
 export const loadFairScene = withHero({ hero, world, drawings: fairDrawings, Scene: FairScene });

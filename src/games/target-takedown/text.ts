@@ -7,7 +7,6 @@ const limits = (settings: Settings): string => {
   return each === null ? 'No clock.' : `${each} seconds for each target.`;
 };
 
-/** Every word of the game. */
 export const text = {
   tagline: 'Find tiles that add up to the target.',
 
@@ -35,7 +34,7 @@ export const text = {
     steps: () => [
       ['Look at the target.', 'Tap tiles that add up to it.'],
       ['The bar grows with each tile.', 'Tap a tile again to put it back.'],
-      ['Too much is a miss.', 'Three hits in a row make the target bigger.'],
+      ['Go over and it is a miss.', 'Three hits in a row make the target bigger.'],
     ],
   },
 

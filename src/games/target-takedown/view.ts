@@ -4,19 +4,18 @@ import { RULES } from '../../../machines/target-takedown/rules';
 import type { FairView } from './scene';
 import type { Fate } from './scene/target-board';
 
-/** Whether a round is being played. */
 const isPlaying = (snapshot: TargetTakedownSnapshot): boolean => snapshot.matches('playing');
 
-/** The state of the game as `data-state` names it; a target that is no longer open with what became of it. */
+/** The state of the game for `data-state`, including how a target ended. */
 export function gameStateName(snapshot: TargetTakedownSnapshot): string {
   if (!snapshot.hasTag('feedback')) return stateName(snapshot.value);
   return fateOf(snapshot) === 'hit' ? 'playing.hit' : 'playing.missed';
 }
 
-/** Whether there is another target. */
+/** Whether the target has changed. */
 export const isAnotherBoard = (before: FairView, now: FairView): boolean => before.board !== now.board;
 
-/** What has become of the target on the board. */
+/** How the target on the board ended, or that it is open. */
 export function fateOf(snapshot: TargetTakedownSnapshot): Fate {
   const { given } = snapshot.context.round;
   if (given === null || !isPlaying(snapshot)) return 'open';
@@ -30,7 +29,6 @@ export function fateOf(snapshot: TargetTakedownSnapshot): Fate {
   }
 }
 
-/** What the scene shows. */
 export function fairViewOf(snapshot: TargetTakedownSnapshot): FairView {
   const { round, questionSecondsLeft } = snapshot.context;
   const { board, chosen } = round;

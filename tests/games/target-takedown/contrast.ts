@@ -2,7 +2,7 @@ import { FAIR, TINT as FAIR_TINT } from '../../../src/games/target-takedown/scen
 import { FACES as TARGETS } from '../../../src/games/target-takedown/scene/drawings';
 import { eachFace, type Pair } from '../../scenes/helpers/contrast';
 
-/** The colours of its scene that are told apart. */
+/** Pairs of colours in the scene that need enough contrast. */
 export const pairs: readonly Pair[] = [
   ...eachFace(TARGETS, FAIR_TINT.ink),
   ['the target', 'text', FAIR_TINT.ink, FAIR.board[0], 'of the place'],

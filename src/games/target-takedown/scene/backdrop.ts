@@ -1,4 +1,4 @@
-/* The fair at dusk: what of it stands behind the booth. */
+/* The fair at dusk, as seen behind the booth. */
 import type { Layer } from '../../../stage/backdrop';
 import { box, disc, placed, svgDocument } from '../../../stage/drawing';
 import { bunting, hungAcross } from '../../../stage/garland';
@@ -8,7 +8,7 @@ import { FRAME, type Shape } from '../../../stage/scene';
 import wheel from '../drawings/place/wheel.svg?drawing';
 import { FAIR } from './colours';
 
-/** The sky and the ground reach so far beyond the frame, for a stage of four to one. */
+/** How far sky and ground extend beyond the frame, enough for a stage four times as wide as high. */
 const BEYOND = 900;
 const SKY_HEIGHT = 1500;
 const GROUND = { height: 60, below: 300 } as const;
@@ -22,7 +22,7 @@ function sky(shape: Shape): Layer {
   return layerOf(inner, area, 'top');
 }
 
-/** Five in a row: the lamps of the fair are lit. */
+/** Shown after five hits in a row: the lamps of the fair are lit. */
 function lampsLit(shape: Shape): Layer {
   const { width } = FRAME[shape];
   const lit = hungAcross('lamps', width, BEYOND);
@@ -35,7 +35,7 @@ function ground(shape: Shape): Layer {
   return layerOf(box([...area], 0, FAIR.ground), area, 'bottom');
 }
 
-/** A wheel whose foot stands on the ground, its axle `x` from the frame's left edge. */
+/** A wheel standing on the ground, with its axle at `x` from the left edge of the frame. */
 function wheelAt(x: number, scale: number): Layer {
   const [left, top, width, height] = wheel.area;
   const y = -GROUND.height + 30 - (top + height) * scale + top * scale;
@@ -52,7 +52,7 @@ export const fairBackdrop = oncePer((shape: Shape) => {
 
 const AT_REST = { width: 1600, height: 900, ground: 130, wheel: 1.7 } as const;
 
-/** The fair at rest, as SVG documents from far to near: what stands behind menus and results. */
+/** The fair as SVG documents from far to near, shown behind menus and results. */
 export function fairAtRest(): readonly string[] {
   const { width, height, ground: high, wheel: scale } = AT_REST;
   const axle = height - high + 40 - 260 * scale;

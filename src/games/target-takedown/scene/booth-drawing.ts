@@ -1,6 +1,7 @@
 /*
- * The booth with the target board on it, as pictures of the page: all of it stands still while a board is played. The
- * shelves are pictures of their own, so that other tiles only move them, and nothing is drawn anew.
+ * The booth with the target board, as pictures of the page, because they do not move while a board is played. Each
+ * shelf is a picture of its own, so that another number of tiles only moves the shelves and nothing has to be drawn
+ * again.
  */
 import type { Area } from '../../../stage/area';
 import type { Layer } from '../../../stage/backdrop';
@@ -13,10 +14,10 @@ import scallop from '../drawings/place/scallop.svg?markup';
 import { FAIR } from './colours';
 import { type BoothLayout, boardLayout, SCALLOP } from './layout';
 
-/** What the booth reaches beyond the view, so that no edge of the picture is seen. */
+/** How far the booth extends beyond the view, so that the edge of the picture is never visible. */
 const BEYOND = 4;
 const POST_WIDTH = 26;
-/** How far the target board's foot is seen below it, and the trough that its bar lies in. */
+/** Height of the visible foot below the target board, and of the trough around its bar. */
 const FOOT = 7;
 const TROUGH = { rim: 4, above: 6, high: 50 } as const;
 const AWNING = { height: 65, out: 30 } as const;
@@ -25,11 +26,11 @@ const AWNING_COLOURS = [
   ['#FFF3E0', '#E3CBA8'],
 ] as const;
 const SHELF_HEIGHT = 24;
-/** How thin a shelf may become, how far it reaches over the posts, and how deep its shadow falls. */
+/** Minimum thickness of a shelf, its overhang beyond the posts, and the depth of its shadow. */
 const MIN_THICKNESS = 0.35;
 const OVERHANG = 6;
 const SHADOW = 38;
-/** How far its upper edge lies above the feet of the tiles. */
+/** Distance of a shelf's upper edge above the feet of the tiles. */
 const EDGE = 2;
 
 function wall({ x, y, width, height }: Area): string {
@@ -44,7 +45,7 @@ const post = (x: number, { y, height }: Area): string =>
   box([x - POST_WIDTH / 2, y, POST_WIDTH, height], 0, FAIR.post[0]) +
   box([x + POST_WIDTH / 2 - 8, y, 8, height], 0, FAIR.post[1]);
 
-/** A shelf with its shadow on the wall, so thick and so long; its edge is at 0. */
+/** A shelf with its shadow on the wall; its edge is at y = 0. */
 function shelf(scale: number, width: number): string {
   const long = (width + 2 * OVERHANG) / scale;
   const wood =
@@ -57,7 +58,7 @@ function shelf(scale: number, width: number): string {
   );
 }
 
-/** `place` is the room below the tiles: a shelf is as thick as that allows, and never thicker than it is drawn. */
+/** The area is the space below the tiles. A shelf is as thick as that allows, but never thicker than its drawing. */
 function shelfLayer({ x, y, width, height }: Area, top: number): Layer {
   const scale = Math.min(1, Math.max(MIN_THICKNESS, (height + OVERHANG) / SHELF_HEIGHT));
   const area = [-OVERHANG, -EDGE * scale, width + 2 * OVERHANG, (SHADOW + EDGE) * scale] as const;
@@ -107,7 +108,7 @@ function drawnBooth(layout: BoothLayout): string {
   );
 }
 
-/** The booth for so many tiles, as the farthest-forward layers of what stands still: first itself, then its shelves. */
+/** The front layers of the backdrop for this many tiles: first the booth, then its shelves. */
 export const boothLayers = oncePerView((view, count): readonly Layer[] => {
   const { left, top, right, bottom } = view;
   const seen = [left, top, right - left, bottom - top] as const;

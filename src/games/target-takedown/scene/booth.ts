@@ -6,10 +6,10 @@ import type { BoothLayout } from './layout';
 const BULBS = 10;
 /** Bulbs hang where the awning leaves room for them. */
 const BULBS_FROM = 60;
-/** How long the light takes to run along them, and how many are out as it passes. */
+/** How long the light takes to run along the bulbs, and how many are out as it passes. */
 const RUN = { lengthMs: 450, width: 3 } as const;
 
-/** What moves of the booth: ten bulbs below its awning, that a light runs along after a hit. */
+/** The moving part of the booth: ten bulbs below its awning, along which a light runs after a hit. */
 export class Booth extends Container {
   private readonly atlas: Atlas;
   private readonly bulbs: readonly Sprite[];

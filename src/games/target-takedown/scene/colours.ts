@@ -1,6 +1,5 @@
 import type { Night } from '../../../stage/moonlight';
 
-/** The colours of the fairground. */
 export const FAIR = {
   sky: '#7658AC',
   discs: ['#8468B8', '#9279C4'],
@@ -12,7 +11,7 @@ export const FAIR = {
   trough: ['#F2E2C4', '#E3CDA8'],
 } as const;
 
-/** The fair by night: its lamps light the booth less than the day does, and most of all what is read there. */
+/** The fair at night: lamps light the booth less than daylight does, and most of all what has to be read. */
 export const NIGHT: Night = {
   colours: {
     '#7658ac': '#2b1d57',
@@ -42,7 +41,7 @@ export const NIGHT: Night = {
   sky: '#7658ac',
 };
 
-/** The colours of what is written in the scene, as tints. */
+/** Tints of the text in the scene. */
 export const TINT = {
   ink: 0x1b1b3a,
   quiet: 0x6d5560,

@@ -1,4 +1,4 @@
-/* What the atlas of the fair holds: what moves on the booth and on the target board, and the tiles. */
+/* The drawings in the atlas: the moving parts of the booth and the target board, and the tiles. */
 import type { Drawing } from '../../../stage/atlas';
 import { rightBadge, wrongBadge } from '../../../stage/badges';
 import { PAPER, paint } from '../../../stage/drawing';
@@ -7,14 +7,14 @@ import bulb from '../drawings/tones/bulb.svg?drawing';
 import part from '../drawings/tones/part.svg?drawing';
 import tile from '../drawings/tones/tile.svg?drawing';
 
-/** What of a stretched picture keeps its size, so that its edge stays sharp. */
+/** The part of a stretched picture that keeps its size, so that its edge stays sharp. */
 export const EDGE = 4;
 export const PART_HEIGHT = 40;
 export const STRIPES_WIDTH = 360;
-/** How far the stand of a tile reaches above its lower edge: a raised tile shows no more of it. */
+/** How far the stand of a tile reaches above its lower edge. A raised tile shows no more of it. */
 export const STAND = { up: 18 } as const;
 
-/** The faces of a tile: its colour, and its shade. */
+/** Fill and shade of a tile by its look. */
 export const FACES = {
   tile: [PAPER, '#D8C7B0'],
   'tile chosen': [paint('sun-400'), paint('sun-600')],
@@ -22,14 +22,13 @@ export const FACES = {
   'tile wrong': ['#FFE4DD', '#F08F7C'],
 } as const;
 
-/** The parts of a sum, in turn: their colour, and their shade. */
+/** Fill and shade of the parts of a sum, in turn. */
 const PARTS = [
   [paint('sun-400'), paint('sun-500')],
   [paint('teal-300'), paint('teal-400')],
   [paint('violet-300'), '#9A70FB'],
 ] as const;
 
-/** Everything that the scene of the fair is made of. */
 export const fairDrawings = (): Readonly<Record<string, Drawing>> => ({
   ...named(import.meta.glob<Drawing>('../drawings/*.svg', { query: '?drawing', import: 'default', eager: true })),
   ...Object.fromEntries(Object.entries(FACES).map(([name, [face, shade]]) => [name, inTones(tile, { face, shade })])),

@@ -2,18 +2,18 @@ import { type GameHero, peeping, standing } from '../../../play/hero/spot';
 import hat from '../drawings/hero/boater.svg?drawing';
 import { boardLayout } from './layout';
 
-/** What the hero sees of a board. */
+/** What the hero needs to know about a board. */
 interface Shown {
   readonly board: { readonly tiles: readonly unknown[] };
 }
 
-/** As many tiles as there are at first. */
+/** The number of tiles at the start. */
 const TILES = 10;
 
 const layoutOf = (view: Parameters<typeof boardLayout>[0], shown: Shown | null) =>
   boardLayout(view, shown?.board.tiles.length ?? TILES);
 
-/** The barker stands beside the booth, and where it fills the stage looks over the board. */
+/** The hero is the barker. It stands next to the booth, and where the booth fills the stage looks over the board. */
 export const hero: GameHero<Shown> = {
   hat,
   spot: (view, shown) => {

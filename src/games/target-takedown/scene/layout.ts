@@ -1,6 +1,6 @@
 /*
- * Where everything stands in the booth, for any view and any number of tiles: one pure function, so that the scene and
- * the buttons over it agree. Lengths are design units unless their name says pixels.
+ * The layout of the booth for any view and any number of tiles: one pure function, so that the scene and the buttons
+ * above it agree. Lengths are in design units unless their name says pixels.
  */
 import type { Miss } from '../../../../machines/target-takedown/round';
 import type { Area } from '../../../stage/area';
@@ -8,32 +8,31 @@ import { oncePerView } from '../../../stage/once-per-view';
 import type { View } from '../../../stage/scene';
 import { ROOMS, type Room } from './rooms';
 
-/** A tile as it is drawn, before it is scaled. */
+/** Size of a tile before it is scaled. */
 export const TILE = { width: 104, height: 92, corner: 22 } as const;
-/** A tile's button is at least this large on the screen, in CSS pixels, while there are no more than 48 tiles. */
+/** Minimum size of a tile's button, in CSS pixels, with up to 48 tiles. */
 const BUTTON_PX = 48;
 
-/** The largest that a tile is drawn, 1 as in the atlas. */
+/** Maximum scale of a tile; 1 is its size in the atlas. */
 const MAX_SCALE = { landscape: 1.1, portrait: 1.4 } as const;
-/** How much farther apart shelves may stand than they must, and the tiles on one. */
+/** How much the distance between shelves, and between tiles on a shelf, can grow beyond the minimum. */
 const MAX_AIR = { below: 1.12, landscape: 1, portrait: 1.12 } as const;
 const BOARD = { max: 740, margin: 14, beside: 30 } as const;
 /** The width of a scallop of the awning. */
 export const SCALLOP = 60;
-/** The disc of the target, and the way to put the tiles back, on the board. */
+/** The disc of the target and the Clear button, on the board. */
 const DISC = 152;
 const CLEAR = { width: 84, height: 60, minPx: 50, margin: 14 } as const;
 const BAR = { fromDisc: 20, beforeClear: 16, height: 40, below: 4 } as const;
 
-/** Where everything stands in the booth. */
 export interface BoothLayout {
   /** The wall, from post to post. */
   readonly booth: Area;
   readonly awning: number;
   readonly board: Area;
-  /** The middle of the target's disc. */
+  /** The centre of the target's disc. */
   readonly disc: { readonly x: number; readonly y: number };
-  /** The inside of the bar: its full length is the target. */
+  /** The inside of the bar. Its full length is the target. */
   readonly bar: Area;
   readonly clear: Area;
   /** The faces of the tiles, and the buttons over them. */
@@ -53,7 +52,7 @@ interface Grid {
 
 const cellHeight = ({ above, below }: Room): number => above + TILE.height + below;
 
-/** The grid with the largest tiles; of equal ones that with the fewest empty places. */
+/** The grid with the largest tiles, and of equal grids the one with the fewest empty cells. */
 function gridFor(count: number, width: number, height: number, room: Room, maxScale: number): Grid {
   let best: Grid = { columns: 1, rows: count, scale: 0 };
   for (let columns = 1; columns <= count; columns++) {
@@ -82,11 +81,11 @@ const fieldIn = ({ left, right, top, bottom, shape }: View, count: number, room:
   };
 };
 
-/** Where something of this size begins round a middle, kept within a room. */
+/** The start of a span of this size around a middle, limited to a room. */
 const within = (middle: number, size: number, from: number, room: number): number =>
   Math.min(from + room - size, Math.max(from, middle - size / 2));
 
-/** The button over a tile, raised or not, within its cell: as large as that, or as large as a finger needs it. */
+/** The button over a tile, raised or not, within its cell: as large as the tile, or as large as a finger needs. */
 function buttonOver(face: Area, cell: Area, minUnits: number): Area {
   const width = Math.max(face.width, Math.min(cell.width, minUnits));
   const height = Math.max(face.height, Math.min(cell.height, minUnits));
@@ -98,7 +97,7 @@ function buttonOver(face: Area, cell: Area, minUnits: number): Area {
   };
 }
 
-/** The shelves with the tiles on them, each row in the middle. */
+/** The shelves with the tiles on them, each row centred. */
 function shelved(count: number, field: Field, room: Room, { shape, scale: scalePx }: View) {
   const { columns, rows, scale } = field.grid;
   const pitch = Math.min(field.height / rows, cellHeight(room) * scale * MAX_AIR.below);
@@ -154,15 +153,15 @@ function boardIn(view: View, room: Room): Pick<BoothLayout, 'board' | 'disc' | '
   };
 }
 
-/** Where everything stands, for a view and so many tiles. */
+/** The layout for a view and this many tiles. */
 export const boardLayout = oncePerView(laidOut);
 
-/** How much of the stage is covered by what is told of a miss, in CSS pixels, and how far it keeps from the board. */
+/** The height of the panel that explains a miss, in CSS pixels, and its distance from the board. */
 const OUTCOME = { px: 190, fromBoard: 12 } as const;
 
 /**
- * Where it begins to be told what became of a target, so that the tiles it tells of are seen: right below the board, where
- * fewer of the chosen ones lie there than at the lower edge; null for that edge.
+ * The y coordinate of the panel that explains a miss, so that the tiles it mentions stay visible: right below the board
+ * if fewer of the chosen tiles are there than at the lower edge; null for the lower edge.
  */
 export function outcomeTop(view: View, { board, chosen }: Pick<Miss, 'board' | 'chosen'>): number | null {
   const { board: plate, tiles } = boardLayout(view, board.tiles.length);
@@ -186,7 +185,7 @@ function laidOut(view: View, count: number): BoothLayout {
   }
   const { tiles, buttons, shelfYs, shelfHeight, wide } = shelved(count, field, room, view);
   const onBoard = boardIn(view, room);
-  // In whole scallops of its awning: a few tiles more or less make no other booth.
+  // In whole scallops of the awning, so that a few tiles more or less do not change the booth.
   const needed = Math.max(onBoard.board.width + 2 * BOARD.beside, wide + room.side);
   const boothWidth = Math.min(right - left - room.side, Math.ceil(needed / SCALLOP) * SCALLOP);
   const booth = { x: (left + right - boothWidth) / 2, y: top, width: boothWidth, height: bottom - top };

@@ -1,27 +1,26 @@
-/* How much room a booth has for what stands in it: the more tiles there are, and the smaller the stage, the less. */
+/* Spacing inside the booth: the more tiles there are and the smaller the stage, the tighter it is. */
 
-/** How a booth is furnished. */
 export interface Room {
-  /** How far the awning hangs down, and how far below it the target board begins. */
+  /** How far the awning hangs down, and the distance from it to the target board. */
   readonly awning: number;
   readonly aboveBoard: number;
   readonly boardHeight: number;
   /** Between the board and the highest shelf, and below the lowest. */
   readonly belowBoard: number;
   readonly foot: number;
-  /** The room of one tile before it is scaled: its width, and above and below its face. */
+  /** The cell of one tile before it is scaled: its width, and the space above and below its face. */
   readonly cellWidth: number;
   readonly above: number;
   readonly below: number;
-  /** Beside the outermost tiles. */
+  /** Next to the outermost tiles. */
   readonly side: number;
   /** How far a chosen tile is raised, before it is scaled. */
   readonly raise: number;
-  /** The least height of a tile's face for which this room is chosen, in CSS pixels. */
+  /** The minimum height of a tile's face, in CSS pixels, for which this spacing is used. */
   readonly minFacePx: number;
 }
 
-/** From the roomiest to the tightest; the last one takes whatever is left. */
+/** From the widest to the tightest spacing. The last one is used if no other fits. */
 export const ROOMS: readonly [Room, ...Room[]] = [
   {
     awning: 65,

@@ -1,4 +1,4 @@
-/* The tiles on their shelves and the bar of the sum, at rest: drawn by the page where no scene moves them. */
+/* The tiles on their shelves and the bar of the sum as a still picture, for pages without WebGL. */
 import { type Board, valuesOf } from '../../../../machines/target-takedown/board';
 import { clipped, outline, placed } from '../../../stage/drawing';
 import type { View } from '../../../stage/scene';
@@ -9,13 +9,13 @@ import type { Fate } from './target-board';
 const drawings = fairDrawings();
 const part = (name: string): string => drawings[name]?.inner ?? '';
 const COLOURS = ['part 0', 'part 1', 'part 2'] as const;
-/** A hair of the trough between two parts tells them apart. */
+/** A small gap separates two parts. */
 const HAIR = 2;
 
-/** The outline of a part so long. */
+/** The outline of a part of this length. */
 const oblong = (length: number): string => outline([0, 0], [length, 0], [length, PART_HEIGHT], [0, PART_HEIGHT]);
 
-/** What of a board is to be seen. */
+/** The board that the still picture shows. */
 export interface BoardStill {
   readonly board: Board;
   readonly chosen: readonly number[];
@@ -43,7 +43,10 @@ function tiles(view: View, { board, chosen, fate }: BoardStill): string {
     .join('');
 }
 
-/** The bar, whose full length is the target: a part of true length for each number, and a mark where they are too many. */
+/**
+ * The bar, whose full length is the target: a part of proportional length for each number, and a mark where the target
+ * is if they exceed it.
+ */
 function bar(view: View, { board, chosen }: BoardStill): string {
   const { bar: area } = boardLayout(view, board.tiles.length);
   const values = valuesOf(board, chosen);
@@ -54,7 +57,7 @@ function bar(view: View, { board, chosen }: BoardStill): string {
     const [x, width] = [area.x + from * unit, Math.max(1, value * unit - HAIR)];
     from += value;
     const inner = part(COLOURS[index % COLOURS.length] ?? COLOURS[0]);
-    // The drawing of a part is short: it is cut to its length from one that is repeated.
+    // The drawing of a part is short, so it is repeated and cut to length.
     const long = Array.from({ length: Math.ceil(width / 24) }, (_, at) => placed(inner, { x: at * 24 })).join('');
     return placed(clipped(oblong(width), long), { x, y: area.y });
   });
@@ -65,5 +68,5 @@ function bar(view: View, { board, chosen }: BoardStill): string {
   return parts.join('') + stripes + placed(part('mark'), { x, y: area.y });
 }
 
-/** The tiles, those that are chosen raised, and the bar of their sum. */
+/** The tiles, with the chosen ones raised, and the bar of their sum. */
 export const tilesAtRest = (view: View, still: BoardStill): string => tiles(view, still) + bar(view, still);

@@ -8,12 +8,12 @@ import { SumBar } from './sum-bar';
 
 const TARGET = { size: 72, widest: 106 } as const;
 const LINE = { size: 34, above: 30, min: 0.62, badge: 40, gap: 14 } as const;
-/** At the lower left of the disc, where it covers no figure. */
+/** At the lower left of the disc, where it covers no digit. */
 const DANGER = { x: -58, y: 48, scale: 0.85, size: 30 } as const;
 const POP_MS = 240;
 const NOD = { units: 8, lengthMs: 180 } as const;
 
-/** What became of a target: nothing yet, or how it ended. */
+/** State of a target: open, or how it ended. */
 export type Fate = 'open' | 'hit' | 'overshoot' | 'timeUp';
 
 /** What the board shows. */
@@ -22,13 +22,13 @@ export interface BoardShown {
   /** The numbers chosen, in the order of choosing. */
   readonly values: readonly number[];
   readonly fate: Fate;
-  /** The seconds left, once they are the last ones. */
+  /** The seconds left, once only the last ones remain; null before. */
   readonly lastSeconds: number | null;
 }
 
-/** What changes on the target board: the target in its disc, the sum as it grows, and the bar that it fills. */
+/** The changing parts of the target board: the target in its disc, the growing sum, and the bar that it fills. */
 export class TargetBoard extends Container {
-  /** The figures, which nod sideways where the sum is too much. */
+  /** The numbers, which shake sideways when the sum is too large. */
   private readonly nodding = new Container();
   private readonly target: SignText;
   private readonly parts: SignText;
@@ -101,7 +101,7 @@ export class TargetBoard extends Container {
     this.seconds.text = figure === null ? '' : String(figure);
   }
 
-  /** Writes "17 + 9" at the left and "= 26" at the right, as large as there is room for both. */
+  /** Writes "17 + 9" on the left and "= 26" on the right, as large as both fit. */
   private dressLine(values: readonly number[], fate: Fate): void {
     const { left, right, y } = this.line;
     const sum = values.reduce((all, value) => all + value, 0);
@@ -116,7 +116,7 @@ export class TargetBoard extends Container {
     this.wrong.position.set(right - 16, y);
     const room = end - this.sum.textWidth - LINE.gap - left;
     this.parts.text = values.join(' + ');
-    // All of them or none: the bar shows them in any case, and half a sum is not true.
+    // All of the sum or none of it, because half a sum would not be true. The bar shows all parts anyway.
     if (this.parts.textWidth * LINE.min > room) this.parts.text = '';
     const scale = Math.min(1, room / Math.max(1, this.parts.textWidth));
     this.parts.scale.set(scale);

@@ -5,11 +5,11 @@ import type { BoothLayout } from './layout';
 import type { Fate } from './target-board';
 import { TileBody, type TileLook } from './tile-body';
 
-/** As many as most boards have. */
+/** Enough for most boards. */
 const TILES = 14;
-/** Tiles come one by one: so long after one another, and all within so long. */
+/** The delay between tiles as they appear, and the time within which all have started. */
 const DEAL = { eachMs: 30, allMs: 260 } as const;
-/** When the tiles of a hit fall back, and those of a miss go down. */
+/** When the tiles of a hit fall back, and when those of a miss go down. */
 const HIT_FALLS_MS = 160;
 const MISS_DROPS_MS = 600;
 
@@ -42,7 +42,7 @@ export class Tiles extends Container {
     for (const id of this.raisedNow()) this.bodies[id]?.raise(this.raise, nowMs);
   }
 
-  /** Puts the tiles of a new board on the shelves; `layout` says where. */
+  /** Puts the tiles of a new board on the shelves. `layout` positions them. */
   deal(board: Board, nowMs: number): void {
     this.board = board;
     this.chosen = [];
@@ -76,7 +76,7 @@ export class Tiles extends Container {
     for (let index = 0; index < count; index++) this.bodies[index]!.tick(nowMs);
   }
 
-  /** Lets down the tiles of a miss: their numbers stay on the target board. */
+  /** Lowers the tiles of a miss. Their numbers stay on the target board. */
   private drop(nowMs: number): void {
     this.dropMs = Number.POSITIVE_INFINITY;
     for (const id of this.chosen) this.dress(id, this.fate === 'overshoot' ? 'tile wrong' : 'tile', 0, nowMs);

@@ -5,10 +5,10 @@ import duck from '../drawings/acts/duck.svg?drawing';
 import pinwheel from '../drawings/acts/pinwheel.svg?drawing';
 import { boardLayout } from './layout';
 
-/** As many tiles as there are at first: the board lies alike for any. */
+/** The number of tiles at the start. The target board has the same place for any number. */
 const TILES = 10;
 
-/** What the fair does: a duck pops up behind the target board, balloons rise, a pinwheel turns, a bird sits down. */
+/** Celebrations at the fair: a duck pops up behind the target board, balloons rise, a pinwheel turns, a bird lands. */
 export const world: World = {
   layer: 'before',
   acts: [

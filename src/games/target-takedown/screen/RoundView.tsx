@@ -29,18 +29,17 @@ interface Props {
 
 const { play } = text;
 
-/** How high the line of the sum is over its bar. */
+/** Height of the line with the sum above its bar. */
 const LINE_UNITS = 56;
-/** The word on Clear: as large as its button lets it be, and never smaller than this, in CSS pixels. */
+/** Font size of the Clear button: relative to the button, with a minimum in CSS pixels. */
 const CLEAR = { minPx: 15, ofHeight: 0.38, ofWidth: 0.3 } as const;
 
-/** The figures of the round. */
 export function RoundFigures({ actor }: Props) {
   const status = useSelector(actor, statusOf, shallowEqual);
   return <StatBar figures={figuresOf(status)} />;
 }
 
-/** What lies over the fair: the target and the sum as text, the tiles, Clear, and what became of the target. */
+/** Everything above the fair: the target and the sum as text, the tiles, Clear, and the outcome. */
 export function RoundOverlay({ actor }: Props) {
   const board = useSelector(actor, ({ context }) => context.round.board);
   const isOpen = useSelector(actor, (snapshot) => fateOf(snapshot) === 'open');
@@ -63,7 +62,9 @@ export function RoundOverlay({ actor }: Props) {
   );
 }
 
-/** Reads each target out once, and ticks in the last seconds. A part of its own, since it follows every second. */
+/**
+ * Reads each target aloud once, and ticks in the last seconds. A separate component because it renders every second.
+ */
 function TargetVoice({ actor, isOpen }: Props & { readonly isOpen: boolean }) {
   const board = useSelector(actor, ({ context }) => context.round.board);
   const seed = useSelector(actor, ({ context }) => context.seed);
@@ -75,26 +76,26 @@ function TargetVoice({ actor, isOpen }: Props & { readonly isOpen: boolean }) {
   return null;
 }
 
-/** The tiles and the bar, where no scene draws them. */
+/** The tiles and the bar as a still picture, where no scene draws them. */
 function Still({ actor }: Props) {
   const still = useSelector(actor, fairViewOf, shallowEqual);
   return <StageStill draw={useCallback((view: View) => tilesAtRest(view, still), [still])} />;
 }
 
-/** The disc of the target, where the question is read. */
+/** The disc of the target, where the question is. */
 function discArea(view: View, count: number): Area {
   const { board, disc } = boardLayout(view, count);
   const width = 2 * (disc.x - board.x);
   return { x: board.x, y: board.y, width, height: board.height };
 }
 
-/** The line over the bar, where the sum is written. */
+/** The line above the bar, where the sum is written. */
 function lineArea(view: View, count: number): Area {
   const { bar } = boardLayout(view, count);
   return { x: bar.x, y: bar.y - LINE_UNITS, width: bar.width, height: LINE_UNITS };
 }
 
-/** The target and the sum, as they stand in the picture. */
+/** The target and the sum at their positions in the picture. */
 function SumLine({ actor }: Props) {
   const target = useSelector(actor, ({ context }) => context.round.board.target);
   const values = useSelector(actor, ({ context }) => valuesOf(context.round.board, context.round.chosen).join(' + '));
@@ -118,13 +119,16 @@ interface TileProps extends Props {
   readonly isOpen: boolean;
 }
 
-/** The tiles. Boards have more tiles or fewer: the focus stays on the place that was pressed last, or near it. */
+/**
+ * The tiles. Boards differ in their number of tiles, so the focus stays on the position pressed last, or the nearest
+ * one.
+ */
 function TileButtons({ actor, areasOf, isOpen }: TileProps) {
   const board = useSelector(actor, ({ context }) => context.round.board);
   const chosen = useSelector(actor, ({ context }) => context.round.chosen);
   const home = useRef<HTMLDivElement>(null);
   const last = useRef(0);
-  // In a layout effect, so that it comes before what the choices do by themselves.
+  // A layout effect, so that it runs before the focus handling of the choices.
   useLayoutEffect(() => {
     if (!isOpen) return undefined;
     const buttons = home.current?.querySelectorAll('button') ?? [];
@@ -137,7 +141,7 @@ function TileButtons({ actor, areasOf, isOpen }: TileProps) {
         choices={board.tiles.map(({ id, value }) => ({ value: id, text: String(value), isTaken: chosen.includes(id) }))}
         areasOf={areasOf}
         isOpen={isOpen}
-        // The tiles carry numbers of their own.
+        // The tiles have numbers of their own, so number keys would be ambiguous.
         hasNumberKeys={false}
         onChoose={(tile) => {
           last.current = tile;
@@ -151,7 +155,7 @@ function TileButtons({ actor, areasOf, isOpen }: TileProps) {
 const clearPx = ({ width, height }: { readonly width: number; readonly height: number }): number =>
   Math.max(CLEAR.minPx, Math.min(height * CLEAR.ofHeight, width * CLEAR.ofWidth));
 
-/** Puts all tiles back. It lies on the target board, beside the sum. */
+/** Puts all tiles back. It is on the target board, next to the sum. */
 function ClearButton({ actor, isOpen }: Props & { readonly isOpen: boolean }) {
   const hasChosen = useSelector(actor, ({ context }) => context.round.chosen.length > 0);
   const count = useSelector(actor, ({ context }) => context.round.board.tiles.length);
@@ -174,7 +178,7 @@ function ClearButton({ actor, isOpen }: Props & { readonly isOpen: boolean }) {
   );
 }
 
-/** What became of a target that was missed, with one way to make it, and the way on. */
+/** Explains a missed target: one way to reach it, and the button that continues. */
 function Outcome({ actor }: Props) {
   const fate = useSelector(actor, fateOf);
   const miss = useSelector(actor, ({ context }) => context.round.misses.at(-1) ?? null);

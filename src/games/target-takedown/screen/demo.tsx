@@ -1,6 +1,6 @@
 import type { Demo } from '../../../play/demo/Demo';
 
-/** A target with a bar that is part filled, and tiles of which one fills it. */
+/** A partly filled bar below a target, and tiles of which one fills it. */
 export const demo: Demo = {
   asked: (
     <>

@@ -11,7 +11,7 @@ const SOUNDS: Sounds<RoundEvent> = {
   incorrect: ['overshoot'],
 };
 
-/** Lets the player hear what happens, and tells those who listen: each sum, each hit and miss. */
+/** Plays the sounds of a round, and announces each sum, hit and miss to screen readers. */
 export function useTakedownEffects(actor: TargetTakedownActor, reducedMotion: boolean): void {
   useRoundEffects(actor, { reducedMotion, sounds: SOUNDS, say: text.said });
 }

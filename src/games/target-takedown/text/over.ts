@@ -5,10 +5,10 @@ import { numberText } from '../../../ui/format';
 
 const GREAT_STREAK = 3;
 
-/** How targets were missed in a round. */
+/** The misses of a round. */
 type Missed = Pick<Round, 'misses' | 'missed'>;
 
-/** What to practise after misses: what went wrong more often, by the newest of its kind that is remembered. */
+/** What to practise after misses: the more frequent kind, with the latest remembered example. */
 function practiceTopic({ misses, missed }: Missed): string | null {
   const newest = misses.at(-1);
   if (newest === undefined) return null;
@@ -17,13 +17,13 @@ function practiceTopic({ misses, missed }: Missed): string | null {
   if (isMoreOver) return 'Add up in your head before you tap the last tile.';
   const { board } = [...misses].reverse().find(({ kind }) => kind === 'timeUp') ?? newest;
   const [largest = 0] = valuesOf(board, board.solution);
-  return `Take a big tile first. For ${board.target}, start with ${largest}.`;
+  return `Start with a big tile. For ${board.target}, start with ${largest}.`;
 }
 
-/** The words of the game-over screen. */
+/** The text of the result. */
 export const overText = {
   title: ({ mode, time }: Settings, { lives }: Pick<Round, 'lives'>): string => {
-    // No clock has run out and no life was the last: the player has ended the round.
+    // If no clock has run out and no life was the last, the player has ended the round.
     if (lives !== 0 && (mode === 'chill' || time === 'none')) return 'Well played!';
     return mode === 'survival' ? '💀 Game Over!' : "⏰ Time's Up!";
   },
@@ -43,5 +43,5 @@ export const overText = {
     return hits === 1 ? 'You hit a target.' : `You hit ${numberText(hits)} targets.`;
   },
   practiceNext: (missed: Missed, hits: number): string =>
-    practiceTopic(missed) ?? (hits === 0 ? 'Start with one target.' : 'Try for a longer streak.'),
+    practiceTopic(missed) ?? (hits === 0 ? 'Try just one target next time.' : 'Try for a longer streak.'),
 } as const;

@@ -3,11 +3,11 @@ import { type Board, sumOf, valuesOf } from '../../../../machines/target-takedow
 import type { Miss, RoundEvent } from '../../../../machines/target-takedown/round';
 import { numberText } from '../../../ui/format';
 
-/** "17 + 9 = 26" */
+/** An equation such as "17 + 9 = 26". */
 export const equation = (values: readonly number[]): string =>
   `${values.join(' + ')} = ${values.reduce((sum, value) => sum + value, 0)}`;
 
-/** How to add up to a target, from its largest tile on: "Start with 26. 12 more makes 38." */
+/** Explains how to reach a target, starting with its largest tile: "Start with 26. 12 more makes 38." */
 function stepsTo(values: readonly number[]): string {
   const [first = 0, ...others] = values;
   let reached = first;
@@ -26,18 +26,18 @@ function whyTimeUp(board: Board, chosen: readonly number[]): string {
   return `${had} ${board.target - sum} more makes ${board.target}.`;
 }
 
-/** What is said of a miss: one way to make the target, and one line of why. */
+/** The explanation of a miss: one way to reach the target, and one line of why. */
 export function missed({ kind, board, chosen }: Miss): { readonly answered: string; readonly why: string } {
   const answered = equation(valuesOf(board, board.solution));
   if (kind === 'timeUp') return { answered, why: whyTimeUp(board, chosen) };
   const over = sumOf(board, chosen) - board.target;
-  return { answered, why: `${equation(valuesOf(board, chosen))}. That is ${over} more than ${board.target}.` };
+  return { answered, why: `${equation(valuesOf(board, chosen))}. That is ${over} too many.` };
 }
 
 const points = (count: number): string => `${numberText(count)} points`;
 const lives = (left: number): string => (left === 1 ? ' 1 life left.' : ` ${left} lives left.`);
 
-/** What those who listen are told of an event; null where the page says it by itself. */
+/** The announcement of an event for screen readers; null if the page itself announces it. */
 export function said(event: RoundEvent | Finished | ToKeep): string | null {
   switch (event.type) {
     case 'picked':
