@@ -25,7 +25,6 @@ const SCENE = {
   fetchDrawing: drawingOf(async () => (await import('./scene')).loadCoastScene),
 };
 
-/** Tables Check: the page of the game. */
 export default function TablesCheckScreen() {
   const running = useCheck();
   const { actor, reducedMotion, clock, start } = running;

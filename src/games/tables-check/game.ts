@@ -2,7 +2,6 @@ import { defineGame, type GamePage } from '../define-game.ts';
 
 const SWITCH = ['off', 'on'] as const;
 
-/** Tables Check, as the site knows it. */
 export const game = defineGame({
   id: 'tables-check',
   title: 'Tables Check',
@@ -31,7 +30,7 @@ export const game = defineGame({
   remembers: ['alert', 'colours', 'letters', 'helper', 'next', 'aloud', 'pad', 'reader', 'scan', 'speech'],
 });
 
-/** What its page says before the game is there. */
+/** Text and metadata of the game's page before the game has loaded. */
 export const page: GamePage = {
   description:
     'The Year 4 multiplication tables check as it is taken: 25 questions, 6 seconds each. Free, for every child, and it says what to practise.',

@@ -11,10 +11,12 @@ import { coastLayout } from './scene/layout';
 import { RAY, rayAngle } from './scene/ray';
 import type { CoastView } from './view';
 
-/** How long a lamp takes to light. */
 const LIGHT_MS = 500;
 
-/** The coast by night: a ray that comes to each question and then stands, and a lamp for each one that is over. */
+/**
+ * The scene of Tables Check is a coast at night: the ray of the lighthouse turns towards each question, and a lamp
+ * lights for each question that is over. Names with "coast" are its drawings and colours.
+ */
 export class CoastScene implements Scene<CoastView, CheckEvent> {
   readonly view = new Container();
   private readonly reducedMotion: boolean;
@@ -60,7 +62,7 @@ export class CoastScene implements Scene<CoastView, CheckEvent> {
   }
 
   tick(nowMs: number): void {
-    // While a question is open nothing moves.
+    // Nothing moves while a question is open.
     const turned = this.isBetween ? easeOut(progressOf(nowMs, this.turnsMs, RAY.lengthMs)) : 1;
     this.ray.rotation = this.angle + between(RAY.from, 0, turned);
     const newest = this.lamps[this.lit - 1];
@@ -72,5 +74,4 @@ export class CoastScene implements Scene<CoastView, CheckEvent> {
   }
 }
 
-/** The scene, with the player's hero in it. */
 export const loadCoastScene = withHero({ hero, drawings: coastDrawings, Scene: CoastScene });

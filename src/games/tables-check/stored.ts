@@ -1,17 +1,17 @@
-/* What of Tables Check a saved file holds, and what becomes of it when a file is loaded. */
+/* The part of a saved file for Tables Check, and how it is merged when a file is loaded. */
 import { isStandard, RULES } from '../../../machines/tables-check/rules';
 import { type Fact, progress, type StoredPart } from '../../device/stored-part';
 import { game } from './game';
 import { checksStore, type SavedCheck, storedChecks } from './saved';
 
-/** The checks of both, each once, the oldest first: as many as are stored. */
+/** The checks of both lists without duplicates, oldest first, up to the limit for storage. */
 export const mergedChecks = (here: readonly SavedCheck[], loaded: readonly SavedCheck[]): readonly SavedCheck[] => {
   const known = new Set(here.map(({ at }) => at));
   const all = [...here, ...loaded.filter(({ at }) => !known.has(at))];
   return storedChecks(all.sort((one, other) => (one.at < other.at ? -1 : Number(one.at > other.at))));
 };
 
-/** What is told of them. */
+/** The summary of the checks in a saved file. */
 export function factsOfChecks(checks: readonly SavedCheck[]): readonly Fact[] {
   if (checks.length === 0) return [];
   const standard = checks.filter(({ manners }) => isStandard(manners)).map(({ score }) => score);
@@ -23,7 +23,7 @@ export function factsOfChecks(checks: readonly SavedCheck[]): readonly Fact[] {
   ];
 }
 
-/** All that this device keeps of the game. */
+/** Everything this device stores for the game. */
 export const stored: readonly StoredPart[] = [
   progress(game.id, { store: checksStore, merged: mergedChecks, facts: factsOfChecks }),
 ];

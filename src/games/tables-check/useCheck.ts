@@ -20,7 +20,7 @@ import { useEvents } from '../../play/useRoundEffects';
 import { game } from './game';
 import { checksStore, type SavedCheck, storedChecks } from './saved';
 
-/** The check whose page is open. */
+/** The running check of the open page. */
 export interface RunningCheck {
   readonly actor: TablesCheckActor;
   readonly clock: GameClock;
@@ -28,7 +28,7 @@ export interface RunningCheck {
   readonly start: () => void;
 }
 
-/** Two who play side by side hear nothing aloud, and nothing waits for one of them. */
+/** Two players side by side get nothing read aloud, and neither has to wait for the other. */
 const FOR_TWO = {
   time: 'none',
   next: 'off',
@@ -44,7 +44,7 @@ const REACHED = { held: heldTogether({}), elsewhere: null };
 
 const isInRound = (snapshot: TablesCheckSnapshot): boolean => !snapshot.hasTag('menu') && !snapshot.hasTag('result');
 
-/** What the device keeps of a check that was taken to its end. */
+/** The stored form of a completed check. */
 export const savedCheck = ({ round, settings }: Session, at: string): SavedCheck => ({
   at,
   score: round.score,
@@ -53,9 +53,11 @@ export const savedCheck = ({ round, settings }: Session, at: string): SavedCheck
   missed: missedIn(round.entries).map(({ question: { first, second } }) => `${first}x${second}`),
 });
 
-/** Starts the check on its own clock, as the address asks, and keeps on the device each one that was taken to its end. */
+/**
+ * Starts the check on its own clock with the settings of the address, and stores each completed check on the device.
+ */
 export function useCheck(): RunningCheck {
-  // A check is the same for all: nothing in it is mixed.
+  // A check is the same for everyone: nothing in it is mixed.
   const { switches, clock, dealing, time, reducedMotion } = useGameStart(false);
   const half = useHalf();
   const input = useInput(clock, REACHED, () => ({
@@ -78,7 +80,7 @@ export function useCheck(): RunningCheck {
     const notePause = () => {
       if (clock.isPaused) actor.send({ type: 'PAUSED' });
     };
-    // A check that was left and is gone on with begins in a pause, and that counts as one.
+    // A check that was left and resumed begins paused, which counts as a pause.
     notePause();
     const leave = clock.subscribe(notePause);
     return () => {

@@ -2,11 +2,11 @@ import { type BotGame, inTurn, SOME, sum, WHOLE } from '../../e2e/helpers/bot-ki
 
 const begin = 'Skip the warm-up';
 
-/** How bots play it: nothing tells them how many were right before the end. */
+/** How the bots play this game. Nothing tells them how many answers were right before the end. */
 export const bot: BotGame = {
   menu: { state: 'menu', start: 'Start the check' },
   over: 'finished',
-  again: 'Another check',
+  again: 'Try another check',
   toMenu: 'Menu',
   streak: 'none',
   rounds: inTurn(

@@ -14,7 +14,7 @@ function coast(stage: OnStage = {}) {
   return onStage(CoastScene, new StubAtlas(coastDrawings()), { widthPx: 960, heightPx: 540, ...stage });
 }
 
-/** What holds for its scene as for every other. */
+/** What the tests of every scene need to know about this one. */
 export const drawnGame: DrawnGame<ReturnType<typeof coast>> = {
   open: coast,
   backdrop: coastBackdrop,

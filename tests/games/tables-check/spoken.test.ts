@@ -5,7 +5,7 @@ import { NUMBER_SPRITES } from '../../../src/games/tables-check/voice/number-spr
 const factors = Array.from({ length: 12 }, (_, index) => index + 1);
 
 describe('A number in words', () => {
-  it('is recorded for every question', () => {
+  it('has a recording for every question', () => {
     const words = factors.flatMap((first) => factors.flatMap((second) => wordsOf({ first, second })));
     expect(words.filter((word) => !Object.hasOwn(NUMBER_SPRITES, word))).toEqual([]);
     expect(wordsOf({ first: 7, second: 8 })).toEqual(['seven', 'times', 'eight']);
@@ -20,11 +20,11 @@ describe('A number in words', () => {
     ['zero', 0],
     ['eleven', 11],
     ['hundred', 100],
-  ])('is heard: %s', (heard, value) => {
+  ])('is recognised: %s', (heard, value) => {
     expect(heardNumber(heard)).toBe(value);
   });
 
-  it.each(['', 'banana', 'seven bananas', '12345', '-7', 'nine hundred hundred'])('is none: %s', (heard) => {
+  it.each(['', 'banana', 'seven bananas', '12345', '-7', 'nine hundred hundred'])('is not recognised: %s', (heard) => {
     expect(heardNumber(heard)).toBeNull();
   });
 });

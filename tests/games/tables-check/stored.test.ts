@@ -12,14 +12,14 @@ const on = (day: number, score: number, manners: string[] = []): SavedCheck => (
 });
 
 describe('Checks on this device', () => {
-  it('are joined with those of a file: each once, in order, whichever comes first', () => {
+  it('are merged with those of a file without duplicates, in order, whichever list is first', () => {
     const [one, two, three] = [on(1, 18), on(2, 20), on(3, 25)];
     expect(mergedChecks([one, three], [two, three])).toEqual([one, two, three]);
     expect(mergedChecks([two, three], [one, three])).toEqual([one, two, three]);
     expect(mergedChecks([one, two], [one, two])).toEqual([one, two]);
   });
 
-  it('tell the best of those with a standard score alone', () => {
+  it('report only the best of those with a standard score', () => {
     expect(factsOfChecks([])).toEqual([]);
     expect(factsOfChecks([on(1, 18), on(2, 20, ['aloud']), on(3, 25, ['time'])])).toEqual([
       { label: 'Checks taken', text: '3' },
@@ -29,7 +29,7 @@ describe('Checks on this device', () => {
   });
 
   it.each([[{ ...on(1, 26) }], [{ ...on(1, 18), at: 'yesterday' }], ['none'], [{}]])(
-    'are none where they cannot be: %o',
+    'are rejected if they are impossible: %o',
     (data) => {
       expect(checksStore.format.parse({ version: 1, data: [data] })).toBeNull();
     },

@@ -17,7 +17,7 @@ export const playRound: PlayRound = (seed, { isCorrect, thinksMs, remembers }) =
   }
   for (const answer of game.answered) remembers(answer);
   const checks = checksStore.read();
-  // No two checks are of the same moment.
+  // No two checks have the same time.
   const at = new Date(checks.length * RULES.questions * 10_000).toISOString();
   checksStore.update(() => [...checks, savedCheck(game.context(), at)]);
   return { stars: starsOf(game.round().score / RULES.questions), max: STARS.max };

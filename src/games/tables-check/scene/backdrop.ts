@@ -1,4 +1,4 @@
-/* The coast by night at rest: sky, sea, the road with its lamps out, and the lighthouse. */
+/* The background of the coast at night: sky, sea, the road with unlit lamps, and the lighthouse. */
 
 import { seededRandom } from '../../../../machines/core/random';
 import { RULES } from '../../../../machines/tables-check/rules';
@@ -13,13 +13,13 @@ import lighthouse from '../drawings/place/lighthouse.svg?drawing';
 import { COAST } from './colours';
 import { coastLayout, LAMP, TOWER } from './layout';
 
-/** The place is painted so far beyond the frame to either side, and so far up and down from the road. */
+/** How far the picture extends beyond the frame: to either side, and above and below the road. */
 const REACH = { beyond: 900, up: 1400, down: 900 } as const;
 const STARS = 90;
 
 const wideOf = (shape: Shape): number => FRAME[shape].width + 2 * REACH.beyond;
 
-/** Stars of a sky above the road at 0, the same on every device. */
+/** Stars in the sky above the road (y = 0), the same on every device. */
 function stars(shape: Shape): string {
   const random = seededRandom(26, 'stars', shape);
   return Array.from({ length: STARS }, () => {
@@ -28,7 +28,7 @@ function stars(shape: Shape): string {
   }).join('');
 }
 
-/** Sky, sea, road and shore, the road at 0; the frame begins at 0 on the left. */
+/** Sky, sea, road and shore. The road is at y = 0 and the left edge of the frame at x = 0. */
 function coast(shape: Shape): string {
   const left = -REACH.beyond;
   const strip = (y: number, height: number, fill: string) => box([left, y, wideOf(shape), height], 0, fill);
@@ -61,7 +61,7 @@ const AREA = (shape: Shape) => [-REACH.beyond, -REACH.up, wideOf(shape), REACH.u
 const footsteps = (shape: Shape): readonly { readonly x: number; readonly y: number }[] =>
   Array.from({ length: RULES.questions }, (_, index) => ({ x: (index + 0.5) * LAMP.apart[shape], y: LAMP.high + 2 }));
 
-/** The pictures of a shape that do not depend on the size of the stage. */
+/** The pictures of a shape, which do not depend on the size of the stage. */
 const pictures = oncePer((shape: Shape) => ({
   coast: pictureUrl({ inner: coast(shape), area: AREA(shape) }),
   posts: pictureUrl({
@@ -72,7 +72,7 @@ const pictures = oncePer((shape: Shape) => ({
 
 const TOWER_PICTURE = pictureUrl(lighthouse);
 
-/** The coast, its lamps out, and the lighthouse. */
+/** From far to near: the coast, its unlit lamps, and the lighthouse. */
 export const coastBackdrop = (shape: Shape, view: View): readonly Layer[] => {
   const { road, tower } = coastLayout(view);
   const drawn = pictures(shape);
@@ -102,7 +102,7 @@ export const coastBackdrop = (shape: Shape, view: View): readonly Layer[] => {
 
 const AT_REST = { width: 1600, height: 900, scale: 1.6, road: 700, towerX: 860 } as const;
 
-/** The coast with all its lamps lit, as an SVG document: what stands behind menus and results. */
+/** The coast with all its lamps lit, as an SVG document, shown behind menus and results. */
 export function coastAtRest(): string {
   const { width, height, scale, road, towerX } = AT_REST;
   const light = { x: towerX, y: -TOWER.high, turn: 172 };

@@ -4,8 +4,8 @@ import hat from '../drawings/hero/rain-hat.svg?drawing';
 import { coastLayout } from './layout';
 
 /**
- * The keeper of the light: the hero stands on the shore beside the pad, and on phones looks over the plate. It hears what is
- * asked, and no verdict: nobody may know before the end.
+ * The hero looks after the light. It stands on the shore next to the pad, and on phones looks over the plate. It reacts
+ * to questions but not to results, because nobody may know them before the end.
  */
 export const hero: GameHero<unknown, CheckEvent> = {
   hat,

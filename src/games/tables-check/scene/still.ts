@@ -1,4 +1,4 @@
-/* The lamps that are lit and the ray, at rest: drawn by the page where no scene moves them. */
+/* The lit lamps and the ray as a still picture, for pages without WebGL. */
 import { placed } from '../../../stage/drawing';
 import type { View } from '../../../stage/scene';
 import beam from '../drawings/beam.svg?markup';
@@ -6,7 +6,7 @@ import lamp from '../drawings/lamp.svg?markup';
 import { coastLayout } from './layout';
 import { rayAngle } from './ray';
 
-/** The ray on the question, and so many lamps. */
+/** The ray on the question, and this many lit lamps. */
 export function coastStill(view: View, lit: number): string {
   const { lamps, light } = coastLayout(view);
   return (

@@ -14,7 +14,7 @@ const { arrangements } = text;
 /** From the smallest to the largest. */
 const LETTER_SIZES = ['very-small', 'small', 'regular', 'large', 'very-large', 'largest'] as const;
 
-/** The values of a setting, in the order in which they are offered, with their names. */
+/** The values of a setting in the order they are offered, with their names. */
 const options = <Value extends string>(values: readonly Value[], names: Readonly<Record<Value, string>>) =>
   values.map((value) => ({ value, label: names[value] }));
 
@@ -24,7 +24,7 @@ const SCANS = options(game.settings.scan, arrangements.scanNames);
 
 const on = (isOn: boolean) => (isOn ? 'on' : 'off');
 
-/** What a check can be arranged by: the seven of the check itself, and what goes beyond it. */
+/** The settings of a check: the seven arrangements of the official check, and some that go beyond it. */
 export function Arrangements({ actor }: { readonly actor: TablesCheckActor }) {
   const settings = useSelector(actor, ({ context }) => context.settings);
   const choose = (chosen: Partial<Settings>) => actor.send({ type: 'CHOOSE', chosen });
@@ -92,7 +92,7 @@ export function Arrangements({ actor }: { readonly actor: TablesCheckActor }) {
           />
         )}
         {listens === 'once-loaded' && (
-          // A page that the router brought has the policy of the page before it.
+          // After navigation inside the app, the browser still applies the permissions policy of the first page.
           <Button onClick={() => location.reload()}>{arrangements.speechReload}</Button>
         )}
       </section>
@@ -112,7 +112,7 @@ const Tick = ({ label, hint = '', value, onChange }: TickProps) => (
   <CheckField label={label} hint={hint} isChecked={value === 'on'} onChange={onChange} />
 );
 
-/** The published means, for grown-ups. */
+/** The published average scores, for adults. */
 export const Means = () => (
   <table className="check-means">
     <caption>{arrangements.means}</caption>

@@ -24,7 +24,7 @@ interface Props {
   readonly actor: TablesCheckActor;
 }
 
-/** What is typed anywhere in the game belongs to the field. */
+/** A digit typed anywhere in the game goes to the field. */
 const DIGIT = /^\d$/;
 const NO_PROBLEM = { read: () => null, subscribe: () => () => {} } as const;
 
@@ -32,7 +32,10 @@ const isOpen = (snapshot: TablesCheckSnapshot): boolean => snapshot.hasTag('open
 const waitsForNext = (snapshot: TablesCheckSnapshot): boolean =>
   snapshot.matches({ playing: 'between' }) && isWaiting(snapshot.context);
 
-/** What lies over the coast: the question with its field, and the pad; between two questions only where the check is. */
+/**
+ * Everything above the coast: the question with its field, and the pad. Between two questions it shows the progress
+ * instead.
+ */
 export function CheckOverlay({ actor, clock }: Props & { readonly clock: GameClock }) {
   const colours = useSelector(actor, ({ context }) => context.settings.colours);
   const letters = useSelector(actor, ({ context }) => context.settings.letters);
@@ -44,7 +47,7 @@ export function CheckOverlay({ actor, clock }: Props & { readonly clock: GameClo
   const scanSwitch = useFocusOnMount<HTMLButtonElement>();
   const plate = usePlate();
   const keys = useStageStyle(padArea);
-  // The same functions at every key, so that the pad is not drawn anew.
+  // The same functions for every render, so that the pad does not render again.
   const typed = useMemo(() => typedIn(actor), [actor]);
   const way = isScanned ? 'scanned' : 'typed';
   const type = useCallback((now: string) => actor.send({ type: 'TYPE', text: now, way }), [actor, way]);
@@ -91,7 +94,7 @@ export function CheckOverlay({ actor, clock }: Props & { readonly clock: GameClo
 
 type SizeStyle = CSSProperties & Readonly<Record<'--usual' | '--max' | '--beside', string>>;
 
-/** How large the letters of a question are on this stage, and in how many lines it stands; as the page says, where there is none. */
+/** Font size and line layout of a question on this stage; undefined where the style sheet decides, without a stage. */
 function usePlate(): { readonly style?: SizeStyle; readonly shape?: Shape } {
   const area = useStageStyle(plateArea);
   const fit = useStageFit();
@@ -104,7 +107,7 @@ function usePlate(): { readonly style?: SizeStyle; readonly shape?: Shape } {
   };
 }
 
-/** What the machine has of the field: the only truth on it. */
+/** Wires the field to the machine, which holds the only copy of what is typed. */
 function typedIn(actor: TablesCheckActor) {
   return {
     read: () => actor.getSnapshot().context.round.typed,
@@ -115,7 +118,7 @@ function typedIn(actor: TablesCheckActor) {
   };
 }
 
-/** The lamps and the ray, where no scene draws them. */
+/** The lamps and the ray as a still picture, where no scene draws them. */
 function Still({ actor }: Props) {
   const lit = useSelector(actor, ({ context }) => context.round.entries.length);
   const draw = useCallback((view: View) => coastStill(view, lit), [lit]);
@@ -136,7 +139,7 @@ function Asked({ actor }: Props) {
   );
 }
 
-/** In place of the question: where the check is, and the way on where it waits for its player. */
+/** Shown between questions: the progress, and a button to continue where the check waits for its player. */
 function Between({ actor, answering }: Props & { readonly answering: RefObject<HTMLElement | null> }) {
   const isAsked = useSelector(actor, isOpen);
   const waits = useSelector(actor, waitsForNext);
@@ -146,7 +149,7 @@ function Between({ actor, answering }: Props & { readonly answering: RefObject<H
   const { play } = text;
   const goOn = (type: 'NEXT' | 'SKIP_WARM_UP') => () => {
     actor.send({ type });
-    // The button goes; what answers takes the focus from it.
+    // The button is about to disappear, so the focus moves to the element that answers.
     answering.current?.focus({ preventScroll: true });
   };
   const where = part === 'ready' ? play.ready : part === 'warmUp' ? play.warmUp(number) : play.number(number);

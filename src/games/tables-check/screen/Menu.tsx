@@ -13,7 +13,7 @@ import { Arrangements } from './Arrangements';
 import { EarlierChecks } from './EarlierChecks';
 import { howTo } from './how-to';
 
-/** The menu: what the check is, the time, this child's earlier checks, and for grown-ups all arrangements. */
+/** The game's menu: the time setting, this child's earlier checks, and all arrangements for adults. */
 export function Menu({ actor, onStart }: MenuProps<TablesCheckActor>) {
   const settings = useSelector(actor, ({ context }) => context.settings);
   const seed = useSelector(actor, ({ context }) => context.seed);

@@ -29,20 +29,22 @@ import { Means } from './Arrangements';
 import { CheckTable, TableByTable } from './CheckTable';
 import { EarlierChecks } from './EarlierChecks';
 
-/** The last check before this one that can be compared with it: each manner with itself alone. */
+/** The last earlier check that is comparable: only checks taken in the same manner are compared. */
 const comparable = (earlier: readonly SavedCheck[], manners: readonly string[]): SavedCheck | undefined =>
   [...earlier]
     .reverse()
     .find((one) => (isStandard(manners) ? isStandard(one.manners) : one.manners.join(' ') === manners.join(' ')));
 
-/** What the check has shown: the score in the manner of the check, and then all that the check itself does not tell. */
+/**
+ * The result of a check: the score as in the official check, and then everything the official check does not report.
+ */
 export function Result({ actor, onAgain }: ResultProps<TablesCheckActor>) {
   const { round, settings, seed } = useSelector(actor, ({ context }) => context);
   const { entries, score, pauses } = round;
   const { over } = text;
   const Code = useClass()?.Code;
   const checks = useStore(checksStore);
-  // The check itself gives none; its island has them as all others.
+  // The official check awards no stars, but this game's island does, like all others.
   useEffect(() => putUpStars(starsOf(score / RULES.questions), STARS.max), [score]);
   const manners = mannersOf(settings, pauses);
   const earlier = isWhole(round) ? checks.slice(0, -1) : checks;

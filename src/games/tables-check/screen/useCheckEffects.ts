@@ -4,7 +4,7 @@ import { RULES } from '../../../../machines/tables-check/rules';
 import { type Sounds, useRoundEffects } from '../../../play/useRoundEffects';
 import { text } from '../text';
 
-/** Nothing tells right from wrong before the end: each answer is as silent as any other. */
+/** Nothing reveals right or wrong before the end, so every answer is equally silent. */
 const SOUNDS: Sounds<CheckEvent> = {
   correct: [],
   incorrect: [],
@@ -12,7 +12,7 @@ const SOUNDS: Sounds<CheckEvent> = {
   timeAlert: ['tick'],
 };
 
-/** Lets the player hear what may be heard, and tells those who listen each question. */
+/** Plays the sounds of a check, and announces each question to screen readers. */
 export function useCheckEffects(actor: TablesCheckActor, reducedMotion: boolean): void {
   useRoundEffects(actor, {
     reducedMotion,

@@ -1,6 +1,6 @@
 /*
- * Answers that are spoken: where this browser recognises speech on the device itself, and never otherwise. Browsers that
- * send what they hear to a service do not know `processLocally`, and are not asked.
+ * Spoken answers, only where this browser recognises speech on the device itself. Browsers that send audio to a service
+ * do not know `processLocally`, and are not used.
  */
 
 interface RecognitionEvents {
@@ -29,7 +29,7 @@ interface RecognitionKind {
 }
 
 declare global {
-  // What the types of the browser do not know yet; a global variable has to be declared like this.
+  // Missing from the browser types. A global variable has to be declared with `var`.
   var SpeechRecognition: RecognitionKind | undefined;
   interface Navigator {
     readonly userAgentData?: { readonly brands: readonly { readonly brand: string }[] };
@@ -40,22 +40,27 @@ declare global {
 }
 
 const LANGUAGE = 'en-GB';
-/** The one browser that is known to have the part that recognises speech. Builds of Chromium without it end the tab when asked. */
+/**
+ * The only brand known to include on-device speech recognition. Builds of Chromium without it crash the tab when asked.
+ */
 const BRAND = 'Google Chrome';
 
 const isKnown = (): boolean => navigator.userAgentData?.brands.some(({ brand }) => brand === BRAND) ?? false;
 
-/** Whether answers can be spoken: `once-loaded` is a page that was reached from another, whose policy has no microphone. */
+/**
+ * Whether answers can be spoken. `once-loaded` means that the page was reached from another one, whose permissions
+ * policy forbids the microphone.
+ */
 export type Listening = 'no' | 'once-loaded' | 'yes';
 
-/** Whether this device recognises speech by itself, now, without fetching anything, and may use its microphone for it. */
+/** Whether this device recognises speech by itself, without any download, and may use its microphone for it. */
 export async function listensHere(): Promise<Listening> {
   const Kind = globalThis.SpeechRecognition;
   if (!isKnown() || Kind?.available === undefined || !('processLocally' in Kind.prototype)) return 'no';
   try {
     if ((await Kind.available({ langs: [LANGUAGE], processLocally: true })) !== 'available') return 'no';
     const { state } = await navigator.permissions.query({ name: 'microphone' });
-    // Where the policy of the page forbids it, the state is "denied" too.
+    // The permission is also "denied" if the policy of the page forbids it.
     if (document.featurePolicy?.allowsFeature('microphone') === false) return 'once-loaded';
     return state === 'denied' ? 'no' : 'yes';
   } catch {
@@ -64,8 +69,8 @@ export async function listensHere(): Promise<Listening> {
 }
 
 /**
- * Listens until the returned function is called. Only where `listensHere` has said so. Where the microphone is refused or
- * missing all the same, `onRefused` is told.
+ * Listens until the returned function is called. Call it only if `listensHere` allows it. `onRefused` is called if the
+ * microphone turns out to be refused or missing.
  */
 export function listen(onHeard: (heard: string) => void, onRefused: () => void): () => void {
   const Kind = globalThis.SpeechRecognition;
@@ -79,7 +84,7 @@ export function listen(onHeard: (heard: string) => void, onRefused: () => void):
   recognition.addEventListener('result', ({ results }) => onHeard(results[results.length - 1]?.[0]?.transcript ?? ''), {
     signal,
   });
-  // It ends by itself where nothing is said for a while, and for good where it may not listen.
+  // Recognition ends by itself after a silence, and for good if it may not listen.
   recognition.addEventListener('end', () => recognition.start(), { signal });
   const giveUp = ({ error }: RecognitionEvents['error']) => {
     if (error === 'no-speech') return;

@@ -3,8 +3,8 @@ import { ownVoice, speak } from '../../../device/speech';
 import { playNumbers } from './recorded-numbers';
 
 /**
- * Reads words aloud by a voice of this device, else as they were recorded, and then calls `onOver`, once; the returned
- * function falls silent. Where the site is quiet it is over at once.
+ * Reads words aloud with a voice of this device, or else from the recording, and then calls `onOver` once. The returned
+ * function stops it. If sound is off, `onOver` is called at once.
  */
 export function readNumbers(words: readonly string[], onOver: () => void): () => void {
   if (isMuted()) {

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { type Listening, listensHere } from './listening';
 
-/** Whether answers can be spoken on this page; `no` until the device has said so. */
+/** Whether answers can be spoken on this page; `no` until the device has answered. */
 export function useListensHere(): Listening {
   const [listens, setListens] = useState<Listening>('no');
   useEffect(() => {

@@ -7,8 +7,8 @@ import { readNumbers } from './read-numbers';
 import { useOpenQuestion } from './useOpenQuestion';
 
 /**
- * Reads each question aloud where that is asked for, and says when the words are over. An answer ends them, and so does a
- * pause; after it they are read anew.
+ * Reads each question aloud if the player has asked for it, and reports when it is over. An answer or a pause stops it;
+ * after a pause the question is read again.
  */
 export function useReadAloud(actor: TablesCheckActor, clock: GameClock): void {
   const question = useOpenQuestion(actor, clock);
