@@ -1,4 +1,7 @@
-/* The clock tower: hands in true relation, jumps on the time line, hours and days that are counted, and the week. */
+/*
+ * The clock tower: hands that move together correctly, jumps on the time line, hours and days that are counted, and the
+ * week.
+ */
 import { describe, expect, it } from 'vitest';
 import { fitted } from '../../src/stage/scene';
 import { CLOCK_NUMBERS, compared, dates, daysOf, elapsed, hoursOf, tower } from './helpers/time-master';
@@ -14,7 +17,7 @@ describe('The hands of a clock', () => {
     [1125, 202.5, 270],
     [1439, 359.5, 354],
   ])(
-    'at %i minutes after midnight point to %d and %d degrees: the hour hand goes with the minutes',
+    'at %i minutes after midnight point to %d and %d degrees, with the hour hand moving along with the minutes',
     (time, hour, minute) => {
       const { show, tick, hands } = tower();
       show(elapsed(time, 60), 0);
@@ -44,7 +47,7 @@ describe('The hands of a clock', () => {
     ]);
   });
 
-  it('come to the end before the next question does', () => {
+  it('reach the end before the next question', () => {
     for (const question of [elapsed(), hoursOf(5, 50), daysOf(9), dates(0, 13), compared(60, 120)]) {
       const { show, tick, scene } = tower();
       show(question, 0);
@@ -63,7 +66,7 @@ describe('The hands of a clock', () => {
   });
 });
 
-describe('The sky beside a clock', () => {
+describe('The sky next to a clock', () => {
   it.each([
     [600, 'sun'],
     [900, 'sun'],
@@ -91,14 +94,14 @@ describe('The sky beside a clock', () => {
 });
 
 describe('The time line', () => {
-  it('has its start and its end before the answer, and no jump', () => {
+  it('shows its start and its end before the answer, and no jump', () => {
     const { show, tick, arcs, sprites } = tower();
     show(elapsed(), 0);
     tick(5000);
     expect([arcs(), sprites('tip').length, sprites('post').length, sprites('bar').length]).toEqual([0, 0, 2, 1]);
   });
 
-  it('gets one jump after the other, as long as their parts of the time', () => {
+  it('shows one jump after the other, proportional to their durations', () => {
     const { show, tick, arcs, sprites } = tower();
     show(elapsed(), 0);
     show(elapsed(), 0, { verdict: 'wrong' });
@@ -120,7 +123,7 @@ describe('The time line', () => {
     expect(whole).toBeCloseTo(898 - 508, 6);
   });
 
-  it('is empty again for the next question, and away for another kind', () => {
+  it('is empty again for the next question, and hidden for another kind', () => {
     const { show, tick, arcs, sprites } = tower();
     show(elapsed(), 0);
     show(elapsed(), 0, { verdict: 'wrong' });
@@ -165,7 +168,7 @@ describe('A conversion', () => {
 });
 
 describe('A comparison', () => {
-  it('has two clocks, and a tick on the one that is right once there is an answer', () => {
+  it('has two clocks, and a tick on the right one after an answer', () => {
     const { show, tick, hands, sprites } = tower();
     show(compared(450, 600), 0);
     tick(1000);
@@ -181,7 +184,7 @@ describe('A comparison', () => {
     expect(sprites('right').map(({ x }) => x > 480)).toEqual([true]);
   });
 
-  it('ticks both where they are the same', () => {
+  it('ticks both if they are the same', () => {
     const { show, tick, sprites } = tower();
     show(compared(450, 450), 0);
     show(compared(450, 450), 0, { verdict: 'right' });
@@ -189,7 +192,7 @@ describe('A comparison', () => {
     expect(sprites('right')).toHaveLength(2);
   });
 
-  it('shows no hands on the 24-hour clock before the answer: they would tell it', () => {
+  it('shows no hands on the 24-hour clock before the answer, because they would reveal it', () => {
     const { show, tick, hands, sprites } = tower();
     show(compared(945, 940, 'dayClock'), 0);
     tick(1000);
@@ -233,7 +236,7 @@ describe('Dates', () => {
 });
 
 describe('The scene', () => {
-  it('tells the page what the tower carries', () => {
+  it('tells the page what the tower shows', () => {
     const { show, scene } = tower();
     const standing = [elapsed(), hoursOf(2), compared(60, 120), dates(0, 2), daysOf(3)].map((question) => {
       show(question, 0);
@@ -242,7 +245,7 @@ describe('The scene', () => {
     expect(standing).toEqual(['clock', 'clock', 'pair', 'week', 'clock']);
   });
 
-  it('is still before the answer, moves after it, and comes to rest', () => {
+  it('does not move before the answer, moves after it, and then stops', () => {
     const { show, scene } = tower();
     show(elapsed(), 0);
     expect(scene.isStill(10)).toBe(true);
@@ -250,7 +253,7 @@ describe('The scene', () => {
     expect([scene.isStill(1001), scene.isStill(3699), scene.isStill(3701)]).toEqual([false, false, true]);
   });
 
-  it('shows all at once where things are to be calm', () => {
+  it('shows everything at once with reduced motion', () => {
     const { show, tick, scene, hands, arcs } = tower({ reducedMotion: true });
     show(elapsed(), 0);
     show(elapsed(), 1000, { verdict: 'right' });
@@ -258,7 +261,7 @@ describe('The scene', () => {
     expect([hands(), arcs(), scene.isStill(1000)]).toEqual([[[40, 120]], 3, true]);
   });
 
-  it('keeps its place when the stage changes its shape in the middle of an answer', () => {
+  it('continues when the stage changes its shape in the middle of an answer', () => {
     const position = tower();
     position.show(elapsed(), 0);
     position.show(elapsed(), 0, { verdict: 'right' });
@@ -268,7 +271,7 @@ describe('The scene', () => {
     expect([position.arcs(), position.hands()]).toEqual([3, [[40, 120]]]);
   });
 
-  it('leaves the clock out where there is no room for it, until there is some', () => {
+  it('hides the clock while there is no room for it', () => {
     const { show, tick, scene, hands, arcs } = tower({ widthPx: 320, heightPx: 230 });
     show(elapsed(), 0);
     show(elapsed(), 0, { verdict: 'wrong' });

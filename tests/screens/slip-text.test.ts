@@ -74,16 +74,16 @@ describe('A slip with time', () => {
   const later = { type: 'timeComparison', asks: 'later', first: figures(60), second: figures(120) } as const;
   it.each<[Time, number, number, string]>([
     [mixed, 150, 230, 'An hour has 60 minutes, not 100.'],
-    [mixed, 150, 120, 'The hours are right! The minutes are still to come.'],
-    [mixed, 150, 210, 'So close: just one hour too many.'],
-    [days, 72, 36, 'The clock goes round twice: 12 hours and 12 more.'],
-    [{ ...length, asks: 'length' }, 95, 145, 'Hours and minutes go together. Go to the full hour first.'],
-    [{ ...length, asks: 'end' }, 1040, 320, 'The right time! Only AM and PM changed seats.'],
-    [{ ...length, asks: 'end' }, 1040, 980, 'So close: one hour is still to come.'],
+    [mixed, 150, 120, 'The hours are right! Now add the minutes.'],
+    [mixed, 150, 210, 'So close! Just one hour too many.'],
+    [days, 72, 36, 'The clock goes round twice a day: 12 + 12 hours.'],
+    [{ ...length, asks: 'length' }, 95, 145, "Count to the next o'clock first, then add the rest."],
+    [{ ...length, asks: 'end' }, 1040, 320, 'Right time! Just swap AM and PM.'],
+    [{ ...length, asks: 'end' }, 1040, 980, 'So close! One more hour.'],
     [later, 1, 0, 'That one is earlier.'],
-    [{ ...dates, days: 3 }, 4, 3, 'So close: one day is still to come. The first day is not counted.'],
-    [{ ...dates, days: 3 }, 4, 5, 'So close: just one day too far.'],
-    [{ ...dates, days: -2 }, 6, 3, 'You went on. This one goes back.'],
+    [{ ...dates, days: 3 }, 4, 3, 'So close! Start counting from the day after.'],
+    [{ ...dates, days: 3 }, 4, 5, 'So close! Just one day too far.'],
+    [{ ...dates, days: -2 }, 6, 3, 'You counted forwards. This one goes back.'],
   ])('in %j, which is %i, answered with %i is named: "%s"', (asked, answer, given, said) => {
     const question = { number: 0, asked, answer, options: null };
     expect(timeSlipText(question, timeSlipIn(question, given)!)).toBe(said);

@@ -32,7 +32,6 @@ const SCENE = {
   fetchDrawing: drawingOf(async () => (await import('./scene')).loadTowerScene),
 };
 
-/** Time Master: the page of the game. */
 export default function TimeMasterScreen() {
   const running = useGame(timeMasterMachine, game);
   const { actor, reducedMotion } = running;

@@ -1,4 +1,6 @@
-/* The words that stand on the picture: times, lengths, names of days. They are the page's, since scenes write figures alone. */
+/*
+ * The text on the picture: times, durations and names of days. The page writes it, because scenes only write numbers.
+ */
 import { endOf } from '../../../machines/time-master/asked';
 import { FIRST, type Question, SAME, SECOND } from '../../../machines/time-master/questions';
 import {
@@ -17,30 +19,33 @@ import { jumpsOnLine } from './scene/jumps';
 import { dayArea, formOf, towerLayout } from './scene/layout';
 import { conversionSum, writtenTime } from './spoken';
 
-/** A word on the picture. */
+/** A piece of text on the picture. */
 export interface Label {
   readonly key: string;
   readonly text: string;
   readonly area: Area;
   readonly look: 'chip' | 'point' | 'toHour' | 'hours' | 'rest' | 'day' | 'page' | 'clock';
-  /** What it says is the right answer. */
+  /** Whether it states the right answer. */
   readonly isAnswer: boolean;
-  /** After which step of the answer it comes; 0 at once. */
+  /** The step of the answer with which it appears; 0 for at once. */
   readonly step: number;
 }
 
 const plain = { isAnswer: false, step: 0 } as const;
-/** How wide and high labels on the line are, in units; how far below it the two rows of points stand, and above it lengths. */
+/**
+ * Width and height of labels on the line, in units; then the distance of the two rows of times below the line, and of
+ * durations above it.
+ */
 const SIZES = {
   usual: { point: { width: 130, height: 26, rows: [17, 43] }, jump: { width: 110, height: 28, above: 8 } },
   small: { point: { width: 170, height: 38, rows: [16, 62] }, jump: { width: 150, height: 38, above: 8 } },
 } as const;
-/** How much of its name a day is wide enough for: in landscape it is read from afar too. */
+/** Number of letters of a day's name that fit. In landscape the text is larger, so that it can be read from afar. */
 const DAY_LETTERS = { landscape: 2, portrait: 3, small: 3 } as const;
-/** From the edges of the panel. */
+/** Distance from the edges of the panel. */
 const MARGIN = 6;
 
-/** A stop on the way: noon and midnight by their names, since there AM and PM change. */
+/** A stop on the way. Noon and midnight have names, because AM and PM change there. */
 const stopText = (time: number): string => (time === 0 ? 'midnight' : time === HALF_DAY ? 'noon' : clockText(time));
 
 function elapsedLabels(question: Question, isAnswered: boolean, view: View): readonly Label[] {
@@ -50,7 +55,7 @@ function elapsedLabels(question: Question, isAnswered: boolean, view: View): rea
   const sizes = SIZES[formOf(view) === 'small' ? 'small' : 'usual'];
   const asksEnd = asked.asks === 'end';
   const end = timeText(endOf(asked));
-  /** Round an x, and within the panel. */
+  /** Centred on x, but inside the panel. */
   const leftOf = (x: number, width: number): number =>
     Math.min(panel.x + panel.width - MARGIN - width, Math.max(panel.x + MARGIN, x - width / 2));
   const point = (key: string, x: number, row: number, words: string): Label => ({
@@ -96,7 +101,7 @@ function elapsedLabels(question: Question, isAnswered: boolean, view: View): rea
   return [...still, ...labelled];
 }
 
-/** The middle of a face, where a question mark stands in place of hands. */
+/** Size of the centre of a clock face, where a question mark replaces the hands. */
 const FACE = 80;
 
 function comparisonLabels(question: Question, isAnswered: boolean, view: View): readonly Label[] {
@@ -115,7 +120,7 @@ function comparisonLabels(question: Question, isAnswered: boolean, view: View): 
       area: pairLabels[index === 0 ? 0 : 1],
     };
   });
-  // On the 24-hour clock the faces have no hands before the answer.
+  // Faces for the 24-hour clock have no hands before the answer.
   if (isAnswered || (asked.first.form !== 'dayClock' && asked.second.form !== 'dayClock')) return labelled;
   const asks = pair.map(({ x, y }, index): Label => {
     const area = { x: x - FACE / 2, y: y - FACE / 2, width: FACE, height: FACE };
@@ -142,7 +147,7 @@ function dateLabels(question: Question, isAnswered: boolean, view: View): readon
     };
   });
   const chipOf = (words: string): Label => ({ ...plain, key: 'chip', text: words, area: chip, look: 'chip' });
-  // Without the calendar the strip alone tells where it begins, and the chip where it ends.
+  // Without the calendar, the strip shows the first day and the chip shows the last.
   if (clock === null) return [chipOf(isAnswered ? `${from} ${count} = ${to}` : count), ...names];
   const page: Label = {
     ...plain,
@@ -160,7 +165,7 @@ function dateLabels(question: Question, isAnswered: boolean, view: View): readon
   return [chipOf(isAnswered ? `${from} ${count}` : count), page, ...names];
 }
 
-/** All words on the picture of a question, before or after its answer. */
+/** All text on the picture of a question, before or after its answer. */
 export function labelsOf(question: Question, isAnswered: boolean, view: View): readonly Label[] {
   switch (question.asked.type) {
     case 'elapsedTime':

@@ -15,10 +15,13 @@ import { Week } from './scene/week';
 import { world } from './scene/world';
 import type { TowerView } from './view';
 
-/** How long a tick takes to appear. */
+/** Time that the tick takes to appear. */
 const BADGE_MS = 240;
 
-/** The clock tower: what a question means, and after the answer how it is worked out. */
+/**
+ * The scene of Time Master is a clock tower in a town: it shows the question, and after the answer how it is worked
+ * out. Names with "tower" and "town" are its drawings and colours.
+ */
 export class TowerScene implements Scene<TowerView> {
   readonly view = new Container();
   private readonly reducedMotion: boolean;
@@ -82,7 +85,7 @@ export class TowerScene implements Scene<TowerView> {
     return nowMs > this.answeredMs + Math.max(BADGE_MS, this.steps * this.stepMs);
   }
 
-  /** The page shows one clock, two, or a calendar. */
+  /** Tells the page what to show: one clock, two, or a calendar. */
   standing(): string {
     return this.shown === null ? 'clock' : standingFor(this.shown.question.asked);
   }
@@ -117,7 +120,10 @@ export class TowerScene implements Scene<TowerView> {
     }
   }
 
-  /** Which clocks are seen, with which hands: on the 24-hour clock they are no help before the answer. */
+  /**
+   * Chooses the clocks and their hands. The hands stay hidden before the answer on the 24-hour clock, where they would
+   * be no help.
+   */
   private dressClocks({ question, verdict }: TowerView): void {
     const { asked, answer } = question;
     const [first, second] = this.clocks;
@@ -135,7 +141,7 @@ export class TowerScene implements Scene<TowerView> {
     this.ticks[SECOND].visible = isPair && verdict !== null && (answer === SECOND || answer === SAME);
   }
 
-  /** Shows so many steps of the way; the first clock goes along. */
+  /** Shows this many steps of the solution, on the first clock too. */
   private write({ asked }: Question, done: number): void {
     switch (asked.type) {
       case 'timeComparison':
@@ -162,5 +168,4 @@ export class TowerScene implements Scene<TowerView> {
   }
 }
 
-/** The scene, with the player's hero in it. */
 export const loadTowerScene = withHero({ hero, world, drawings: towerDrawings, Scene: TowerScene });

@@ -17,7 +17,7 @@ import {
 } from '../../../machines/time-master/times';
 import { withWholeSums } from '../../ui/format';
 
-/** What no line may break: a time and its half of the day, a number and its unit. */
+/** Non-breaking spaces keep a time with its AM or PM, and a number with its unit. */
 const held = (words: string): string =>
   words.replaceAll(/(\d) (AM|PM|h|min|hours?|minutes?|days?|o'clock)\b/g, '$1\u00a0$2');
 
@@ -27,7 +27,7 @@ export const writtenTime = ({ time, form }: WrittenTime): string =>
 
 const SAME_TEXT = 'They are the same';
 
-/** What is asked, in one sentence. */
+/** The question in one sentence. */
 export function questionText({ asked }: Pick<Question, 'asked'>): string {
   switch (asked.type) {
     case 'timeConversion': {
@@ -54,7 +54,7 @@ export function questionText({ asked }: Pick<Question, 'asked'>): string {
   }
 }
 
-/** A number as the answer of a question, in words. */
+/** The answer to a question in words. */
 export function answerWords(asked: Asked, value: number): string {
   switch (asked.type) {
     case 'timeConversion':
@@ -68,18 +68,18 @@ export function answerWords(asked: Asked, value: number): string {
   }
 }
 
-/** An option, where room is short. */
+/** An option, shortened where there is little room. */
 export const optionText = ({ asked }: Question, value: number): string =>
   asked.type === 'elapsedTime' && asked.asks === 'length' ? shortLength(value) : answerWords(asked, value);
 
-/** 3 × 60 + 40 = 220: how a conversion is worked out. */
+/** The calculation of a conversion, such as 3 × 60 + 40 = 220. */
 export function conversionSum({ asked, answer }: Pick<Question, 'asked' | 'answer'>): string {
   if (asked.type !== 'timeConversion') return '';
   if (asked.unit === 'hours') return `${asked.days} × 24 = ${answer}`;
   return asked.minutes === 0 ? `${asked.hours} × 60 = ${answer}` : `${asked.hours} × 60 + ${asked.minutes} = ${answer}`;
 }
 
-/** "15 min to 11:00 AM, 2 h to 1:00 PM, 20 min to 1:20 PM." */
+/** "From 10:45 AM: 15 min to 11:00 AM, then 2 h to 1:00 PM, then 20 min to 1:20 PM." */
 function jumpsWhy({ start, length }: Elapsed): string {
   let time = start;
   const steps = jumpsFrom(start, length).map(({ minutes }) => {
@@ -106,14 +106,14 @@ function datesWhy({ day, days }: Dates): string {
   const way = days > 0 ? 1 : -1;
   const weeks = Math.floor(Math.abs(days) / WEEK);
   const rest = Math.abs(days) % WEEK;
-  const week = weeks > 0 ? `7 days ${way > 0 ? 'on' : 'back'} it is ${dayName(day)} again.` : '';
+  const week = weeks > 0 ? `7 days ${way > 0 ? 'later' : 'earlier'} it is ${dayName(day)} again.` : '';
   if (rest === 0) return week;
   const names = Array.from({ length: rest }, (_, step) => dayName(day + way * (step + 1))).join(', ');
-  const count = `Count ${rest}${weeks > 0 ? ' more' : ''} ${way > 0 ? 'on' : 'back'}: ${names}.`;
+  const count = `Count ${way > 0 ? 'on' : 'back'} ${rest}${weeks > 0 ? ' more' : ''}: ${names}.`;
   return [week, count].filter(Boolean).join(' ');
 }
 
-/** One line of why: a worked step. */
+/** Explains the answer in one line, as a worked step. */
 export function whyText(question: Question): string {
   const { asked } = question;
   switch (asked.type) {
@@ -130,7 +130,7 @@ export function whyText(question: Question): string {
   }
 }
 
-/** The question with its right answer, as a sentence that is true. */
+/** The question with its right answer, as a true sentence. */
 export function answeredText({ asked, answer }: Question): string {
   switch (asked.type) {
     case 'timeConversion':

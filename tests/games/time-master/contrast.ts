@@ -3,7 +3,7 @@ import { PAPER } from '../../../src/stage/drawing';
 import { type Pair } from '../../scenes/helpers/contrast';
 import { colourIn } from '../../scenes/helpers/drawn';
 
-/** The colours of its scene that are told apart. */
+/** Pairs of colours in the scene that need enough contrast. */
 export const pairs: readonly Pair[] = [
   ['the figures of the clock', 'text', CLOCK.ink, PAPER],
   ['the hour hand', 'shape', colourIn('time-master/hand-hour', 'face'), PAPER],

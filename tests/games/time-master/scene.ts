@@ -12,7 +12,7 @@ const answered = (name: string, question: ReturnType<typeof elapsed>, restsMs: n
   restsMs,
 });
 
-/** What holds for its scene as for every other. */
+/** What the tests of every scene need to know about this one. */
 export const drawnGame: DrawnGame<ReturnType<typeof tower>> = {
   open: tower,
   backdrop: towerBackdrop,

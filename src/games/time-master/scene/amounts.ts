@@ -12,18 +12,18 @@ import { amountsOf } from './story';
 
 const MAX = { hours: 6, days: 9 } as const;
 const HOUR = 60;
-/** How large the numbers are, and how far below a clock they stand. */
+/** Font size of the numbers, and their distance below a clock and on a day. */
 const NUMBER = { size: 34, below: 66, onDay: 30 } as const;
 
-/** How far above its place a small clock stands, for the number below it. */
+/** How far a small clock is raised to make room for the number below it. */
 const HOUR_UP = 22;
-/** So many days are drawn larger. */
+/** Up to this many days are drawn larger. */
 const ROOMY = 8;
 const LARGER = 1.15;
 
 const upTo = <Made>(count: number, make: () => Made): readonly Made[] => Array.from({ length: count }, make);
 
-/** A small clock: an hour, or a part of one. What it holds is light before it is counted, and strong after it. */
+/** A small clock: an hour, or a part of one. It is pale before it is counted, and strong after. */
 class HourBody extends Container {
   private readonly waiting: Pie;
   private readonly done: Pie;
@@ -96,7 +96,7 @@ export class Amounts extends Container {
     this.arrange();
   }
 
-  /** Becomes the picture of this conversion, nothing of it counted. */
+  /** Changes to the picture of this conversion, with nothing counted. */
   dress(asked: Conversion): void {
     this.asked = asked;
     const amounts = amountsOf(asked);
@@ -112,7 +112,7 @@ export class Amounts extends Container {
     this.arrange();
   }
 
-  /** Counts so many of them; of the one that comes now a part. */
+  /** Counts this many of them. A fraction shows a part of the next one. */
   grow(steps: number): void {
     const bodies = this.asked?.unit === 'hours' ? this.days : this.hours;
     for (let index = 0; index < bodies.length; index++) {

@@ -1,4 +1,6 @@
-/* The town at rest, and what the tower carries for each type of question: the scene tells which of it is seen. */
+/*
+ * The background: the town, and the clock, clocks or calendar on the tower. The scene decides which of them is visible.
+ */
 import type { Layer } from '../../../stage/backdrop';
 import { box, disc, paint, svgDocument } from '../../../stage/drawing';
 import { hungAcross } from '../../../stage/garland';
@@ -9,19 +11,19 @@ import { clockAt } from './clock-at';
 import { type Form, formOf, towerLayout } from './layout';
 import { calendar, clockFace, plate, post, town } from './town';
 
-/** The place is painted so far beyond the frame, to each side. */
+/** How far the picture extends beyond the frame, on each side. */
 const BEYOND = 800;
 
-/** A layer of the frame and what lies beyond it, in units of the frame. */
+/** A layer of the frame and the area beyond it, in units of the frame. */
 function layer(view: View, inner: string, beyond: number): Layer {
   const { width, height } = FRAME[view.shape];
   const area = [-beyond, -beyond, width + 2 * beyond, height + 2 * beyond] as const;
-  // A layer keeps to the edge of the view: the frame lies so far below it.
+  // Layers are placed from the edge of the view, which is above the frame.
   const placed = [area[0], area[1] - view.top, area[2], area[3]] as const;
   return layerOf(inner, area, 'top', placed);
 }
 
-/** What the tower can carry, in the order of its pictures. */
+/** What the tower can show, in the order of its pictures. */
 const STANDING = ['clock', 'pair', 'week'] as const;
 
 const pictures = new Map<Form, readonly [town: string, clock: string, pair: string, week: string]>();
@@ -39,7 +41,7 @@ function drawn(view: View) {
   return known;
 }
 
-/** Five in a row: evening comes over the town with its stars, and its lamps are lit. */
+/** Shown after five correct answers in a row: evening falls over the town, with stars and lit lamps. */
 const eveningOver = oncePer((shape: Shape) => {
   const { width, height } = FRAME[shape];
   const dusk = [0.34, 0.24, 0.14].map((opacity, index) =>
@@ -67,7 +69,7 @@ export const towerBackdrop = (_shape: Shape, view: View): readonly Layer[] => {
   ];
 };
 
-/** Ten past ten, as clocks in shop windows show: both hands and all numbers can be told apart. */
+/** Ten past ten, as in shop windows: both hands and all numbers are easy to see. */
 const AT_REST = {
   width: 1600,
   height: 900,
@@ -77,7 +79,7 @@ const AT_REST = {
   numbers: { shown: [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12], size: 34 },
 } as const;
 
-/** The town with its clock, as an SVG document: the picture behind menu and result. */
+/** The town with its clock as an SVG document, shown behind menu and result. */
 export function towerAtRest(): string {
   const { width, height, scale, clock, time, numbers } = AT_REST;
   return svgDocument(town('landscape', clock) + clockAt(clock, time, numbers), [-20, 0, width / scale, height / scale]);

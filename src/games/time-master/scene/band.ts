@@ -1,7 +1,7 @@
 import { Mesh, MeshGeometry, Texture } from 'pixi.js';
 import type { Atlas } from '../../../stage/atlas';
 
-/** The middle of the one white drawing, for each corner. */
+/** The middle of the one white drawing, for each vertex. */
 function whites(look: Texture, count: number): Float32Array {
   const { x0, y0, x2, y2 } = look.uvs;
   return new Float32Array(Array.from({ length: count }, () => [(x0 + x2) / 2, (y0 + y2) / 2]).flat());
@@ -21,7 +21,7 @@ function meshOf(atlas: Atlas, label: string, corners: Float32Array, indices: rea
 const STEPS = 24;
 const WIDTH = 7;
 
-/** An arc from one point of a line to another, drawn as far as it has come. */
+/** An arc from one point of a line to another, drawn up to its progress. */
 export class Arc extends Mesh {
   private readonly corners: Float32Array;
   private from = 0;
@@ -38,7 +38,7 @@ export class Arc extends Mesh {
     this.corners = corners;
   }
 
-  /** From one x to another, so high; nothing of it is drawn yet. */
+  /** Spans the arc between two x coordinates with this height. Nothing is visible yet. */
   lay(from: number, to: number, height: number): void {
     this.from = from;
     this.to = to;
@@ -46,7 +46,7 @@ export class Arc extends Mesh {
     this.progress = Number.NaN;
   }
 
-  /** Draws a share (0 to 1) of it. */
+  /** Draws the arc up to this progress (0 to 1). */
   grow(progress: number): void {
     if (progress === this.progress) return;
     this.progress = progress;
@@ -77,7 +77,7 @@ export class Arc extends Mesh {
 
 const SLICES = 60;
 
-/** A part of a round face from the top clockwise: what a minute hand has swept over. */
+/** A sector of a clock face, clockwise from the top, as swept by a minute hand. */
 export class Pie extends Mesh {
   private readonly corners: Float32Array;
   private readonly radius: number;
@@ -98,7 +98,7 @@ export class Pie extends Mesh {
     this.radius = radius;
   }
 
-  /** Fills a share (0 to 1) of the face. */
+  /** Fills the face up to this progress (0 to 1). */
   sweep(progress: number): void {
     if (progress === this.progress) return;
     this.progress = progress;
@@ -112,7 +112,7 @@ export class Pie extends Mesh {
   }
 }
 
-/** A straight piece of a line: stretched as it is, and as full at its ends as in its middle. */
+/** A straight piece of a line, stretched evenly so that its ends look like its middle. */
 export class Bar extends Mesh {
   constructor(atlas: Atlas, tint: number, height: number) {
     const half = height / 2;
@@ -120,7 +120,7 @@ export class Bar extends Mesh {
     super({ ...meshOf(atlas, 'bar', corners, [0, 1, 2, 0, 2, 3], tint), visible: true });
   }
 
-  /** From one x to another. */
+  /** Spans the bar between two x coordinates. */
   lay(from: number, to: number): void {
     this.position.x = from;
     this.scale.x = to - from;

@@ -3,10 +3,10 @@ import hat from '../drawings/hero/railway-cap.svg?drawing';
 import type { TowerView } from '../view';
 import { formOf, plateArea, towerLayout } from './layout';
 
-/** How far the hero stands from the clock. */
+/** Gap between the hero and the clock. */
 const AIR = 6;
 
-/** The hero stands at the foot of the tower, and on phones looks over the panel beside the clock. */
+/** The hero stands at the foot of the tower, and on phones looks over the panel next to the clock. */
 export const hero: GameHero<TowerView> = {
   hat,
   spot: (view, shown) => {

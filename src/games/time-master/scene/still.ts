@@ -1,4 +1,4 @@
-/* The clocks, the time line, the hours and the days at rest: drawn by the page where no scene moves them. */
+/* The clocks, the time line, the hours and the days as a still picture, for pages without WebGL. */
 import type { Asked } from '../../../../machines/time-master/asked';
 import { FIRST, SAME, SECOND } from '../../../../machines/time-master/questions';
 import { bend, box, disc, lettered, path, placed, sector, stroke } from '../../../stage/drawing';
@@ -31,7 +31,7 @@ const NUMBERS = Array.from({ length: 12 }, (_, index) => {
   return lettered(String(index + 1), x, y, NUMBER.size);
 }).join('');
 
-/** A clock at a time, in minutes since midnight; without hands where null. */
+/** A clock at a time in minutes since midnight; null hides the hands. */
 function clock({ x, y, radius }: ClockPosition, time: number | null): string {
   const hands =
     time === null
@@ -58,7 +58,7 @@ function timeLine(view: View, asked: Of<'elapsedTime'>, isAnswered: boolean): st
   return base + drawn.join('') + post(line.left) + post(line.right);
 }
 
-/** A part of a round face from the top clockwise. */
+/** A sector of a clock face, clockwise from the top. */
 function pie(progress: number, radius: number, fill: string): string {
   if (progress >= 1) return disc(0, 0, radius, fill);
   return path(sector(radius, -90, progress * 360 - 90), fill);
@@ -121,7 +121,7 @@ function pair(view: View, asked: Of<'timeComparison'>, answer: number, isAnswere
     .join('');
 }
 
-/** What a question means, or once it is answered how it is worked out, all steps of it at once. */
+/** The question, or once it is answered all steps of its solution at once. */
 export function towerAtRest(view: View, { question, verdict }: TowerView): string {
   const { asked, answer } = question;
   const isAnswered = verdict !== null;

@@ -1,20 +1,20 @@
-/* What the scene tells after an answer, step by step, as plain values: the jumps, the hours, the days. */
+/* The steps that the scene shows after an answer, as plain values: the jumps, the hours, the days. */
 import type { Asked, Conversion, Dates } from '../../../../machines/time-master/asked';
 import { HOUR, jumpsFrom, rolled, WEEK } from '../../../../machines/time-master/times';
 import type { TowerView } from '../view';
 
-/** How long a step takes where there is time for it, and the most that all steps take before the next question comes. */
+/** Duration of a step when there is time for it, and the maximum for all steps before the next question. */
 const STEP_MS = { elapsedTime: 900, timeConversion: 450, timeComparison: 600, dateArithmetic: 350 } as const;
 const BRISK_MS = 1200;
 
-/** The parts of a conversion, each in the unit of the answer: 60, 60, 40 minutes or 24, 24, 24 hours. */
+/** The parts of a conversion in the unit of the answer: 60, 60, 40 minutes or 24, 24, 24 hours. */
 export function amountsOf({ unit, days, hours, minutes }: Conversion): readonly number[] {
   if (unit === 'hours') return Array.from({ length: days }, () => 24);
   const whole = Array.from({ length: hours }, () => HOUR);
   return minutes > 0 ? [...whole, minutes] : whole;
 }
 
-/** A strip of whole weeks: how many, which day is where, counted from the Monday of the first week. */
+/** A strip of whole weeks. Days count from the Monday of the first week. */
 export interface Weeks {
   readonly count: number;
   readonly start: number;
@@ -30,7 +30,7 @@ export function weeksOf({ day, days }: Dates): Weeks {
   return { count: Math.floor(Math.max(start, end) / WEEK) + 1, start, end };
 }
 
-/** How many steps there are. */
+/** The number of steps. */
 export function stepsOf(asked: Asked): number {
   switch (asked.type) {
     case 'timeConversion':
@@ -44,17 +44,17 @@ export function stepsOf(asked: Asked): number {
   }
 }
 
-/** How long one step takes, in milliseconds. */
+/** The duration of one step, in milliseconds. */
 export function stepMs(asked: Asked, pace: TowerView['pace']): number {
   const full = STEP_MS[asked.type];
   return pace === 'patient' ? full : Math.min(full, BRISK_MS / stepsOf(asked));
 }
 
-/** What the tower carries for a question: one clock, two, or a calendar. */
+/** What the tower shows for a question: one clock, two, or a calendar. */
 export const standingFor = (asked: Asked): 'clock' | 'pair' | 'week' =>
   asked.type === 'timeComparison' ? 'pair' : asked.type === 'dateArithmetic' ? 'week' : 'clock';
 
-/** Minutes since midnight at the end of each jump, counted on over midnight; the first is the start. */
+/** Minutes since midnight at the end of each jump, continuing past midnight. The first one is the start. */
 export function stopsOf(asked: Asked): readonly number[] {
   if (asked.type === 'elapsedTime') {
     const stops = [asked.start];

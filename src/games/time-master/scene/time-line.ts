@@ -7,7 +7,7 @@ import { LINE } from './colours';
 import { jumpsOnLine } from './jumps';
 import type { LinePosition } from './layout';
 
-/** How thick the line is, and how far it goes on beyond its ends. */
+/** Thickness of the line, and how far it extends beyond its ends. */
 const BAR_SIZE = { height: 10, beyond: 20 } as const;
 interface Part {
   readonly arc: Arc;
@@ -24,7 +24,7 @@ export class TimeLine extends Container {
   private readonly parts: Readonly<Record<Jump['kind'], Part>>;
   private asked: Elapsed | null = null;
   private linePosition: LinePosition | null = null;
-  /** The jumps now laid, in order. */
+  /** The current jumps, in order. */
   private laid: readonly { readonly part: Part; readonly from: number; readonly to: number }[] = [];
 
   constructor(atlas: Atlas) {
@@ -63,7 +63,7 @@ export class TimeLine extends Container {
     if (this.asked !== null) this.dress(this.asked);
   }
 
-  /** Becomes the line of this elapsed time, without its jumps. */
+  /** Changes to the line of this elapsed time, without its jumps. */
   dress(asked: Elapsed): void {
     this.asked = asked;
     if (this.linePosition === null) return;
@@ -85,7 +85,7 @@ export class TimeLine extends Container {
     });
   }
 
-  /** Draws so many jumps; of the one that comes now a part. */
+  /** Draws this many jumps. A fraction draws a part of the next one. */
   grow(jumps: number): void {
     for (let index = 0; index < this.laid.length; index++) {
       const { part, from, to } = this.laid[index]!;
@@ -93,7 +93,7 @@ export class TimeLine extends Container {
       part.arc.grow(progress);
       part.bar.visible = progress > 0;
       part.tip.visible = progress >= 1;
-      // The last one ends where the line does.
+      // The last jump ends where the line ends, so it needs no post.
       part.post.visible = progress >= 1 && index < this.laid.length - 1;
       if (progress > 0) part.bar.lay(from, from + (to - from) * progress);
     }

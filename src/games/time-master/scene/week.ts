@@ -12,14 +12,16 @@ import { type Weeks, weeksOf } from './story';
 const MAX_WEEKS = 3;
 const MAX_DAYS = 13;
 const NUMBER_SIZE = 28;
-/** How high a day is that numbers and token are drawn for, in units. */
+/** Height of a day for which numbers and token are drawn, in units. */
 const DAY_HEIGHT = 45;
 /** How high the token hops from one day to the next, in units. */
 const HOP = 14;
 
 const upTo = <Made>(count: number, make: () => Made): readonly Made[] => Array.from({ length: count }, make);
 
-/** A strip of weeks: the token stands on the day that is named, and after the answer hops along, counting. */
+/**
+ * A strip of weeks. The token is on the day in the question, and after the answer it hops from day to day, counting.
+ */
 export class Week extends Container {
   private readonly days: readonly Sprite[];
   private readonly passed: readonly Sprite[];
@@ -29,7 +31,7 @@ export class Week extends Container {
   private stage: View | null = null;
   private asked: Dates | null = null;
   private weeks: Weeks = { count: 1, start: 0, end: 0 };
-  /** The middles of the days on the way, the first where it starts. */
+  /** The centres of the days on the way, starting with the first day. */
   private readonly xs = new Float32Array(MAX_DAYS + 1);
   private readonly ys = new Float32Array(MAX_DAYS + 1);
   private counted = -1;
@@ -50,7 +52,7 @@ export class Week extends Container {
     if (this.asked !== null) this.dress(this.asked);
   }
 
-  /** Becomes the strip of these dates, the token where they start. */
+  /** Changes to the strip of these dates, with the token on the first day. */
   dress(asked: Dates): void {
     this.asked = asked;
     this.weeks = weeksOf(asked);
@@ -81,7 +83,7 @@ export class Week extends Container {
     this.grow(0);
   }
 
-  /** Hops so many days on; between two of them it is in the air. */
+  /** Hops this many days. With a fraction the token is in the air between two days. */
   grow(steps: number): void {
     const max = Math.abs(this.asked?.days ?? 0);
     const done = Math.min(max, Math.floor(steps));
@@ -100,7 +102,7 @@ export class Week extends Container {
       this.passed[index]!.visible = index < done;
       this.counts[index]!.visible = index < done;
     }
-    // At the end it makes room for the number it has come to.
+    // At the end the token makes room for the number of its day.
     const isThere = done > 0 && done === max;
     this.token.visible = !isThere;
   }

@@ -6,13 +6,13 @@ import cuckoo from '../drawings/acts/cuckoo.svg?drawing';
 import note from '../drawings/acts/note.svg?drawing';
 import { towerLayout } from './layout';
 
-/** On the upper edge of the panel, or where that lies beside the tower below it. */
+/** A point on the upper edge of the panel, or of the space below the tower if the panel is next to it. */
 function at(share: number, view: View): { readonly x: number; readonly y: number } {
   const { panel } = towerLayout(view);
   return { x: panel.x + panel.width * share, y: view.shape === 'portrait' ? panel.y : view.bottom - 8 };
 }
 
-/** What the town does: a cuckoo comes out and sings, swallows pass, balloons rise. */
+/** Celebrations in the town: a cuckoo appears and sings, swallows fly past, balloons rise. */
 export const world: World = {
   busy: (view) => [towerLayout(view).panel],
   acts: [

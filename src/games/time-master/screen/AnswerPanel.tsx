@@ -16,12 +16,15 @@ interface Props {
   readonly actor: TimeMasterActor;
 }
 
-/** More than the longest answer, typed or chosen: "quarter past 12 in the afternoon". */
+/** Longer than the longest answer, typed or chosen: "quarter past 12 in the afternoon". */
 const MAX_SIGNS = 40;
-/** Digits, signs and letters typed anywhere in the game go to the field; P outside of it is the pause. */
+/**
+ * Digits, colons and letters typed anywhere in the game go to the field, except P, which pauses when the field is not
+ * focused.
+ */
 const TYPED_KEYS = /^[\d:A-OQ-Za-oq-z]$/;
 
-/** A word goes after what stands there, with a space between; another one of the same kind takes its place. */
+/** Appends a word after a space, replacing a word of the same kind. */
 const after = (word: string, others: RegExp) => (before: string) =>
   `${before.replace(others, '').trimEnd()} ${word}`.trimStart();
 
@@ -35,24 +38,24 @@ const UNITS: readonly PadWord[] = [
   { name: 'hours', label: 'hours', typed: (before) => `${after('h', UNIT)(before)} ` },
   { name: 'minutes', label: 'minutes', typed: after('min', UNIT) },
 ];
-/** Days are typed whole: one takes the place of another. */
+/** Days are typed whole, so one replaces another. */
 const DAYS: readonly PadWord[] = WEEK_DAYS.map((day) => ({ name: day, label: day, typed: () => day }));
 
-/** The words that answers of this kind need beside the digits. */
+/** The words that an answer of this kind needs in addition to digits. */
 function wordsFor(asked: Asked): readonly PadWord[] | undefined {
   if (asked.type === 'dateArithmetic') return DAYS;
   if (asked.type === 'elapsedTime') return asked.asks === 'length' ? UNITS : HALVES;
   return undefined;
 }
 
-/** What a text answers: an option where there are any, else whatever was typed. */
+/** The answer in a text: an option if there are any, otherwise what was typed. */
 function answerIn(question: Question, typed: string): number | null {
   if (question.options !== null) return question.options.find((value) => optionText(question, value) === typed) ?? null;
   const reading = readAnswer(question, typed);
   return typeof reading === 'number' ? reading : null;
 }
 
-/** The answers to choose from, or the field with its pad; and what has become of the answer. */
+/** The answers to choose from, or the field with its pad; and the feedback. */
 export function AnswerPanel({ actor }: Props) {
   const question = useSelector(actor, ({ context }) => context.round.question);
   const given = useSelector(actor, ({ context }) => context.round.given);
@@ -77,7 +80,7 @@ export function AnswerPanel({ actor }: Props) {
       data-told={given === null ? undefined : waits ? 'waits' : 'goesOn'}
     >
       <CheckedAnswer
-        // A field that comes new takes the focus that was on the way on.
+        // A new field takes the focus from the button that continues.
         key={options === null ? question.number : 'options'}
         question={question.number}
         label={text.play.field}

@@ -17,7 +17,6 @@ const PICTURES: Readonly<Record<Difficulty, ReactNode>> = {
   hard: <Clock12 aria-hidden className="icon" />,
 };
 
-/** The menu: a clock for each difficulty. */
 export const Menu = (props: MenuProps<TimeMasterActor>) => (
   <RoundMenu {...props} game={game} text={text} demo={demo} howTo={howTo} pictures={PICTURES} scoreText={ofQuestions} />
 );

@@ -6,7 +6,6 @@ import type { ResultProps } from '../../../play/RoundOver';
 import { game } from '../game';
 import { quizText, text } from '../text';
 
-/** What a round has brought. */
 export function Result({ actor, onAgain }: ResultProps<TimeMasterActor>) {
   const difficulty = useSelector(actor, ({ context }) => context.settings.difficulty);
   const score = useSelector(actor, ({ context }) => context.round.score);

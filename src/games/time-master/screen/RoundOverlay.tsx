@@ -17,10 +17,10 @@ interface Props {
   readonly actor: TimeMasterActor;
 }
 
-/** Longer questions are written a little smaller. */
+/** Questions longer than this have slightly smaller text. */
 const LONG = 42;
 
-/** What lies over the tower: the question on its plate, and the words that belong to the picture. */
+/** Everything above the tower: the question on its plate, and the text on the picture. */
 export function RoundOverlay({ actor }: Props) {
   const question = useSelector(actor, ({ context }) => context.round.question);
   const fit = useStageFit();
@@ -42,13 +42,13 @@ export function RoundOverlay({ actor }: Props) {
   );
 }
 
-/** Clocks, line, hours and days, where no scene draws them. */
+/** Clocks, line, hours and days as a still picture, where no scene draws them. */
 function Clockwork({ actor }: Props) {
   const shown = useSelector(actor, towerViewOf, shallowEqual);
   return <StageStill draw={useCallback((view: View) => towerAtRest(view, shown), [shown])} />;
 }
 
-/** The words on the picture. Question and message say the same to those who listen. */
+/** The text on the picture. It is hidden from screen readers, which get the same from question and feedback. */
 function Labels({ actor, fit }: Props & { readonly fit: Fit }) {
   const question = useSelector(actor, ({ context }) => context.round.question);
   const isAnswered = useSelector(actor, ({ context }) => context.round.given !== null);
@@ -74,10 +74,10 @@ function Labels({ actor, fit }: Props & { readonly fit: Fit }) {
 
 type Style = CSSProperties & { '--unit'?: string };
 
-/** Where something lies, and how large a unit of the scene is, by which its letters are sized. */
+/** A box in CSS pixels, and the size of a scene unit, on which font sizes depend. */
 const boxOf = (fit: Fit, box: ReturnType<typeof areaBox>): Style => ({ ...box, '--unit': `${fit.view.scale}px` });
 
-/** A label comes with its step. */
+/** A label appears with its step. */
 function styleOf({ area, step }: Label, fit: Fit, stepLengthMs: number): Style {
   const box = boxOf(fit, areaBox(area, fit));
   return step === 0 ? box : { ...box, animationDelay: `${Math.round((step - 0.5) * stepLengthMs)}ms` };

@@ -5,7 +5,7 @@ import { clockPicture } from './clock-picture';
 
 const THREE = <img className="tower-clock" src={clockPicture(3, 0)} alt="" />;
 
-/** A clock and some times; what explains is the clock as it would stand at the other time. */
+/** A clock and some times. The explanation is the clock at the right time. */
 export const demo: Demo = {
   asked: (
     <>

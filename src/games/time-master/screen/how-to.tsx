@@ -11,11 +11,11 @@ const inner = (name: string): string => {
   return drawing?.inner ?? '';
 };
 
-/** A quarter to four: the hour hand stands shortly before the four. */
+/** Quarter to four: the hour hand is just before the four. */
 const CLOCK = clockPicture(3, 45);
 const SUN_AND_MOON = pictureUrl({ inner: inner('day'), area: [-44, -25, 88, 50] });
 const TICK = pictureUrl(rightBadge(24));
 
-/** The pictures of how to play. */
+/** The pictures of "How to play". */
 export const howTo = (): readonly ReactNode[] =>
   [CLOCK, TICK, SUN_AND_MOON].map((picture) => <img key={picture} src={picture} alt="" />);

@@ -4,13 +4,15 @@ import { play } from '../../../device/sound';
 import { type QuizEmitted, useQuizEffects } from '../../../play/quiz/useQuizEffects';
 import { quizText } from '../text';
 
-/** The clockwork runs as the hands turn, after any answer; the bell strikes at the end. */
+/** The clockwork runs while the hands turn, after any answer. The bell strikes at the end. */
 function hear(event: QuizEmitted<Question, number>): void {
   if ('given' in event) play('clockwork');
   if (event.type === 'finished') play('bell');
 }
 
-/** Lets the player hear what happens, tells it to those who listen, and throws confetti for each right answer. */
+/**
+ * Plays the sounds of a round, announces the feedback to screen readers, and throws confetti for each correct answer.
+ */
 export function useTowerEffects(actor: TimeMasterActor, reducedMotion: boolean): void {
   useQuizEffects(actor, { quizText, reducedMotion, celebrates: 'answers', hear });
 }
