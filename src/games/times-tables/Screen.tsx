@@ -46,7 +46,7 @@ const CONFETTI = [ball, lizard] as const;
 
 const nameOf = ({ value }: TimesTablesSnapshot): string => stateName(value);
 
-/** Times Tables Master: the page of the game. It opens with a puzzle, which stays in sight when it is solved. */
+/** The page opens with a puzzle, which stays visible once it is solved. */
 export default function TimesTablesScreen() {
   const running = useTimesTables();
   const { actor, reducedMotion } = running;
@@ -99,7 +99,7 @@ export default function TimesTablesScreen() {
         isSeam={isCourtyardSeam}
         fetchDrawing={fetchDrawing}
       >
-        {/* When the puzzle is solved all of them move once more. */}
+        {/* When the puzzle is solved, all of them move again. */}
         <StageLife key={String(isSolved)} fetchLife={fetchLife} />
         <Board actor={actor} fields={fields} />
       </SceneStage>
@@ -109,7 +109,7 @@ export default function TimesTablesScreen() {
   );
 }
 
-/** The courtyard, with the panel for a puzzle of this size where tiles lie in it on the stage. */
+/** The backdrop of the courtyard, with the panel for a puzzle of this size when the tiles are on the stage. */
 function useCourtyard(actor: TimesTablesActor, light: Light, hasPanel: boolean): Backdrop {
   const size = useSelector(actor, ({ context }) => context.puzzle.size);
   return useCallback(

@@ -1,6 +1,6 @@
 import type { Curriculum } from '../define-game.ts';
 
-/** What of the curricula each of its rounds practises. */
+/** The curriculum objectives that each kind of round practises. */
 export const curriculum: Curriculum = [
   {
     round: { size: '3' },

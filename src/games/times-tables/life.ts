@@ -11,10 +11,16 @@ import lizard from './drawings/acts/lizard.svg?drawing';
 import { hero } from './scene/hero';
 import { panelLayout } from './scene/layout';
 
-/** Beside the panel lives nobody where that is narrower than a finger, in CSS pixels; in units, two go beside each other from the second on. */
+/**
+ * Next to the panel nobody appears if the space is narrower than a finger, in CSS pixels. In units, there is room for
+ * two side by side from `forTwo` on.
+ */
 const ROOM = { minPx: 44, forTwo: 150, air: 12 } as const;
 
-/** The courtyard: who lives there, beside the panel and the mosaic-maker, or below it where a stage has no room beside it. */
+/**
+ * Animals and things that move in the courtyard, next to the panel and the hero, or below it on a stage without room
+ * next to it.
+ */
 export function lifeOf(view: View): Life {
   const { panel } = panelLayout(view, 3);
   const room = view.right - panel.x - panel.width;

@@ -11,17 +11,16 @@ import { panelLayout } from './scene/layout';
 import { LIFT_MS, TileBody, TURN_MS } from './scene/tile-body';
 import { world } from './scene/world';
 
-/** A tile that shows its dots, and what is written over them. */
+/** A tile that shows its dots, and the text above them. */
 export interface OpenedTile {
   readonly tile: number;
   readonly text: string;
   readonly dots: Dots;
 }
 
-/** What the scene shows of a puzzle. */
 export interface CourtyardView {
   readonly puzzle: Puzzle;
-  /** How many checks there were: with each the tiles turn over. */
+  /** The number of checks so far. Each one turns tiles over. */
   readonly checks: number;
   readonly opened: OpenedTile | null;
   readonly isSolved: boolean;
@@ -29,11 +28,14 @@ export interface CourtyardView {
 
 /** Tiles turn one after the other, left to right, row by row. */
 const APART_MS = 40;
-/** The wave through the tiles of a puzzle that is solved: from its first tile to its last. */
+/** Duration of the wave through the tiles of a solved puzzle, from the first tile to the last. */
 const WAVE_MS = 400;
 const TILES = 16;
 
-/** The mosaic courtyard: tiles with products, which turn over when they are checked. */
+/**
+ * The scene of Times Tables Master is a courtyard with a mosaic: tiles with products, which turn over when they are
+ * checked. Names with "courtyard" are its drawings and colours.
+ */
 export class CourtyardScene implements Scene<CourtyardView> {
   readonly view = new Container();
   private readonly tiles: readonly TileBody[];
@@ -56,7 +58,7 @@ export class CourtyardScene implements Scene<CourtyardView> {
   show(shown: CourtyardView, nowMs: number): void {
     const last = this.shown;
     this.shown = shown;
-    // A check makes new cells of the same factors; another puzzle has other factors.
+    // A check creates new cells for the same factors, but a new puzzle has new factors.
     const isNew = shown.puzzle.rowFactors !== last?.puzzle.rowFactors;
     if (isNew) this.deal(shown, nowMs);
     else if (shown.checks !== last.checks) this.check(shown, nowMs);
@@ -77,7 +79,7 @@ export class CourtyardScene implements Scene<CourtyardView> {
     this.stillFromMs = Math.max(this.stillFromMs, untilMs);
   }
 
-  /** Puts everything where it belongs on this stage. */
+  /** Lays everything out on this stage. */
   private arrange(): void {
     if (this.stage === null || this.shown === null) return;
     const { tiles, plates, tileScale } = panelLayout(this.stage, this.shown.puzzle.size);
@@ -102,7 +104,7 @@ export class CourtyardScene implements Scene<CourtyardView> {
     this.arrange();
   }
 
-  /** Turns the tiles that the check says something of, and lets a wave go through all of them when they are right. */
+  /** Turns the tiles that the check has a result for. If all are right, a wave goes through all of them. */
   private check({ puzzle: { cells }, isSolved }: CourtyardView, nowMs: number): void {
     let endMs = nowMs;
     cells.forEach(({ status }, index) => {
@@ -120,7 +122,7 @@ export class CourtyardScene implements Scene<CourtyardView> {
     this.moveUntil(endMs);
   }
 
-  /** Takes away the colours that a changed factor has made old. */
+  /** Removes the colours that are out of date because a factor has changed. */
   private dress({ puzzle: { cells } }: CourtyardView): void {
     cells.forEach(({ status }, index) => this.tiles[index]?.look(status));
   }
@@ -136,10 +138,9 @@ export class CourtyardScene implements Scene<CourtyardView> {
   }
 }
 
-/** The panel is larger when the puzzle is solved and the number pad has gone: by so much more its tiles stay sharp. */
+/** Without the number pad, the panel of a solved puzzle grows by this factor, and its tiles stay sharp. */
 const SHARPER = 1.25;
 
-/** The scene, with the player's hero in it. */
 export const loadCourtyardScene = withHero({
   hero,
   world,

@@ -1,4 +1,4 @@
-/* What of Times Tables Master a saved file holds, and what becomes of it when a file is loaded. */
+/* The part of a saved file for Times Tables Master, and how it is merged when a file is loaded. */
 import { SIZES } from '../../../machines/times-tables/rules';
 import type { OtherTimes, Stats } from '../../../machines/times-tables/stats';
 import { faster } from '../../device/join';
@@ -8,10 +8,10 @@ import { game } from './game';
 import { darkStore, otherTimesStore, statsStore } from './saved';
 import { takenText } from './text/time';
 
-/** A day as this page and older ones have written it. */
+/** A day as this version and earlier ones have stored it. */
 const DAY = /^[\w ,:.+-]{1,40}$/;
 
-/** What was reached in Times Tables Master, in the fields and sizes that there are. */
+/** Statistics reduced to the known fields and sizes. */
 const knownStats = ({ streak, bestTime, gamesCompleted, lastCompleted, bestTimes }: Stats): Stats => ({
   streak,
   bestTime,
@@ -25,7 +25,7 @@ const knownStats = ({ streak, bestTime, gamesCompleted, lastCompleted, bestTimes
   ),
 });
 
-/** What is told of it. */
+/** The summary of the statistics in a saved file. */
 export const factsOfStats = ({ gamesCompleted, bestTime }: Stats): readonly Fact[] => [
   ...counted('Puzzles solved', gamesCompleted),
   ...(bestTime === null ? [] : [{ label: 'Best time', text: takenText(bestTime) }]),
@@ -34,7 +34,7 @@ export const factsOfStats = ({ gamesCompleted, bestTime }: Stats): readonly Fact
 const laterDay = (one: string | null, other: string | null): string | null =>
   one === null || other === null ? (one ?? other) : one > other ? one : other;
 
-/** What was reached in Times Tables Master. */
+/** The better or later of both, for each statistic. */
 export const mergedStats = (here: Stats, loaded: Stats): Stats => ({
   ...loaded,
   ...here,
@@ -59,7 +59,7 @@ export const mergedOtherTimes = (here: OtherTimes, loaded: OtherTimes): OtherTim
   none: mergedTimes(here.none, loaded.none),
 });
 
-/** All that this device keeps of the game. */
+/** Everything this device stores for the game. */
 export const stored: readonly StoredPart[] = [
   progress(game.id, { store: statsStore, merged: mergedStats, facts: factsOfStats, known: knownStats }),
   progress(game.id, { store: otherTimesStore, merged: mergedOtherTimes, facts: () => [] }),

@@ -5,7 +5,7 @@ type Side = 'row' | 'column';
 /** The factors of both sides. */
 type Solution = Readonly<Record<Side, readonly number[]>>;
 
-/** The factors from 1 to 9 that make these products, given row by row. */
+/** The factors from 1 to 9 for these products, given row by row. */
 function solutionOf(products: readonly number[]): Solution {
   const size = Math.sqrt(products.length);
   const indices = Array.from({ length: size }, (_, index) => index);
@@ -20,7 +20,7 @@ function solutionOf(products: readonly number[]): Solution {
 
 const puzzle = (time: TimeSetting): BotRound => ({ time, answers: [WRONG, RIGHT], end: 'answer' });
 
-/** How bots play it. */
+/** How the bots play this game. */
 export const bot: BotGame = {
   menu: null,
   over: 'completed',
@@ -34,7 +34,7 @@ export const bot: BotGame = {
     const { column, row } = solutionOf(rows.flat());
     const factors = [...column, ...row];
     const last = factors.at(-1) ?? 0;
-    // The last factor alone was wrong before.
+    // Only the last factor was wrong before.
     if (state === 'playing') return typed(`⌫${last}`);
     return typed([...factors.slice(0, -1), verdict === RIGHT ? last : (last % 9) + 1].join(','));
   },

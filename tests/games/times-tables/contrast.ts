@@ -5,7 +5,7 @@ import { colourIn } from '../../scenes/helpers/drawn';
 const TOO_HIGH = colourIn('times-tables/signs/hint-high', 'disc');
 const TOO_LOW = colourIn('times-tables/signs/hint-low', 'disc');
 
-/** The colours of its scene that are told apart. */
+/** Pairs of colours in the scene that need enough contrast. */
 export const pairs: readonly Pair[] = [
   ...eachFace(TILES, TILE_TINT.ink),
   ...Object.values(TILES).map(([face]): Pair => ['a tile in its panel', 'shape', face, PANEL.ground]),

@@ -1,6 +1,6 @@
 import type { StateLaw } from '../../fuzz/laws.ts';
 
-/** What its page may show. */
+/** The states that its page may show. */
 export const law: StateLaw = {
   states: ['idle', 'playing', 'completed'],
   asking: ['idle', 'playing'],

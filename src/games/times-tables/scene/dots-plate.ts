@@ -8,25 +8,25 @@ import { DOT } from './drawings';
 import { PLATE } from './layout';
 
 const FIGURE = { size: 52, y: -74, widest: 196 } as const;
-/** The part of the plate that the dots have, and where its middle lies. */
+/** The area for dots on the plate, and the y coordinate of its centre. */
 const FIELD = { width: 192, height: 136, y: 30 } as const;
-/** A row of ten is two fives, with so much of a place between them. */
+/** A row of ten is two fives, with this share of a place between them. */
 const FIVE = 5;
 const BETWEEN_FIVES = 0.6;
-/** How much of its place a dot fills, and the most room that it is given. */
+/** The share of its place that a dot fills, and the maximum size of a place. */
 const FILLED = 0.78;
 const MAX_PITCH = 30;
 export const GROW_MS = 200;
-/** How large the plate is when it begins to grow. */
+/** The scale from which the plate grows. */
 const FROM_SCALE = 0.45;
 
-/** What the plate shows: its text, and the dots under it. */
+/** What the plate shows: its text, and the dots below it. */
 export interface PlateView {
   readonly text: string;
   readonly dots: Dots;
 }
 
-/** The plate on which a pressed tile shows its product as dots. Its middle is at 0,0. */
+/** The plate on which a pressed tile shows its product as dots. Its centre is at 0,0. */
 export class DotsPlate extends Container {
   private readonly atlas: Atlas;
   private readonly figure: SignText;
@@ -45,7 +45,7 @@ export class DotsPlate extends Container {
     this.addChild(new Sprite({ texture: atlas.texture('plate'), anchor: 0.5 }), this.figure, this.home);
   }
 
-  /** Where it lies, and how long its side is. */
+  /** Sets its position and the length of its side. */
   moveTo(x: number, y: number, side: number): void {
     this.position.set(x, y);
     this.fullScale = side / PLATE;
@@ -70,13 +70,13 @@ export class DotsPlate extends Container {
     this.scale.set(this.fullScale * between(FROM_SCALE, 1, grown));
   }
 
-  /** Lays the dots in their rows, and takes away those that are too many. */
+  /** Puts the dots in their rows, and hides those that are not needed. */
   private lay(dots: Dots): void {
     const { rows, perRow, rest } = dots;
     const count = rows * perRow + rest;
     const lines = rowsOfDots(dots);
     const isTens = perRow === 2 * FIVE;
-    // A single row is no longer than it has dots, so that it lies in the middle.
+    // A single row has only as many places as dots, so that it is centred.
     const inRow = lines === 1 ? count : perRow;
     const wide = inRow + (isTens && inRow > FIVE ? BETWEEN_FIVES : 0);
     const pitch = Math.min(MAX_PITCH, FIELD.width / wide, FIELD.height / lines);

@@ -1,4 +1,4 @@
-/* What the atlas of the courtyard holds: the tiles in all their colours, the signs of the hints, and dots with their plate. */
+/* The drawings in the atlas: the tiles in all their colours, the symbols of the hints, and dots with their plate. */
 import type { Status } from '../../../../machines/times-tables/rules';
 import type { Drawing } from '../../../stage/atlas';
 import { rightBadge } from '../../../stage/badges';
@@ -10,10 +10,10 @@ import tile from '../drawings/tones/tile.svg?drawing';
 import { FACES } from './colours';
 
 const MOTIFS = [paint('coral-300'), paint('sun-300'), paint('teal-300'), paint('violet-300')] as const;
-/** How many kinds of mosaic there are; tiles beside one another have different ones. */
+/** The number of mosaic patterns. Neighbouring tiles have different ones. */
 export const MOTIF_COUNT = MOTIFS.length;
 
-/** The name of the face of a tile. */
+/** The name of a tile's face in the atlas. */
 export const faceName = (status: Status, motif: number): string => `${status} ${motif}`;
 
 const STATUSES = ['default', 'correct', 'hint-high', 'hint-low'] as const satisfies readonly Status[];
@@ -26,10 +26,9 @@ const faces = (): Readonly<Record<string, Drawing>> =>
     }),
   );
 
-/** The radius of a dot as it is drawn, before it is scaled. */
+/** The radius of a dot before it is scaled. */
 export const DOT = 10;
 
-/** Everything that the scene of the courtyard is made of. */
 export const courtyardDrawings = (): Readonly<Record<string, Drawing>> => ({
   ...faces(),
   ...named(import.meta.glob<Drawing>('../drawings/*.svg', { query: '?drawing', import: 'default', eager: true })),

@@ -2,12 +2,12 @@ import { type GameHero, standing } from '../../../play/hero/spot';
 import hat from '../drawings/hero/bandana.svg?drawing';
 import { panelLayout } from './layout';
 
-/** What the hero sees of a puzzle. */
+/** What the hero needs to know about a puzzle. */
 interface Shown {
   readonly puzzle: { readonly size: number };
 }
 
-/** The mosaic-maker stands in the courtyard beside the panel. */
+/** The hero makes mosaics. It stands in the courtyard next to the panel. */
 export const hero: GameHero<Shown> = {
   hat,
   spot: (view) => {

@@ -1,4 +1,4 @@
-/* The panel that the tiles lie in, as a picture of the page: all of it stands still while a puzzle is solved. */
+/* The panel behind the tiles, as a picture of the page, because it does not move while a puzzle is played. */
 import type { Area } from '../../../stage/area';
 import type { Layer } from '../../../stage/backdrop';
 import { box, line, path, rounded, shaded, stroke } from '../../../stage/drawing';
@@ -8,10 +8,10 @@ import type { View } from '../../../stage/scene';
 import { COURTYARD, PANEL } from './colours';
 import { panelLayout, TILE } from './layout';
 
-/** How far its shadow falls to the right and downwards. */
+/** How far its shadow extends to the right and downwards. */
 const SHADOW = 10;
 
-/** A golden tile with the sign of multiplication. */
+/** A golden tile with a multiplication sign. */
 function cornerTile({ x, y, width }: Area): string {
   const scale = width / TILE;
   const [base, shade, ink] = PANEL.corner;

@@ -1,4 +1,6 @@
-/* The faces of the tiles at rest, and the plate with the dots of the one that is pressed: drawn by the page where no scene does. */
+/*
+ * The faces of the tiles, and the plate with the dots of the pressed one, as a still picture for pages without WebGL.
+ */
 import { rowsOfDots } from '../../../../machines/times-tables/dots';
 import type { Area } from '../../../stage/area';
 import { placed } from '../../../stage/drawing';
@@ -11,7 +13,7 @@ const drawings = courtyardDrawings();
 const part = (name: string): string => drawings[name]?.inner ?? '';
 
 const SIGN = { x: TILE / 2 - 17, y: 17 - TILE / 2 } as const;
-/** On the plate, below its words: the field of its dots, fives apart. */
+/** The area for dots on the plate, below its text. */
 const FIELD = { width: 192, height: 136, y: 30 } as const;
 const DOTS = { five: 5, betweenFives: 0.6, maxPitch: 30, filled: 0.78 } as const;
 
@@ -34,7 +36,7 @@ function plate({ dots }: OpenedTile): string {
   return part('plate') + drawn.join('');
 }
 
-/** All tiles with what is said of them, without their numbers. */
+/** All tiles with their hints, without their numbers. */
 export function tilesAtRest(view: View, { puzzle }: CourtyardView): string {
   const { tiles, tileScale } = panelLayout(view, puzzle.size);
   return puzzle.cells
@@ -52,7 +54,7 @@ export function tilesAtRest(view: View, { puzzle }: CourtyardView): string {
 export const openedArea = (view: View, { puzzle, opened }: CourtyardView): Area | undefined =>
   opened === null ? undefined : panelLayout(view, puzzle.size).plates[opened.tile];
 
-/** The opened tile on its plate, without its words; nothing where none is open. */
+/** The plate of the opened tile, without its text; empty if none is open. */
 export function plateAtRest(view: View, shown: CourtyardView): string {
   const area = openedArea(view, shown);
   if (shown.opened === null || area === undefined) return '';

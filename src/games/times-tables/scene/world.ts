@@ -6,13 +6,16 @@ import fountain from '../drawings/acts/fountain.svg?drawing';
 import lizard from '../drawings/acts/lizard.svg?drawing';
 import { panelLayout } from './layout';
 
-/** Beside the panel, on either side: the middle of what is free there. */
+/** Centres of the free space on either side of the panel. */
 function sides(view: View): readonly number[] {
   const { panel } = panelLayout(view, 3);
   return [(view.left + panel.x) / 2, (view.right + panel.x + panel.width) / 2];
 }
 
-/** What the courtyard does: fountains spring, a butterfly settles, a ball rolls over the floor, a lizard runs along it. */
+/**
+ * Celebrations in the courtyard: fountains, a butterfly that lands, a ball that rolls across the floor, a lizard that
+ * runs along it.
+ */
 export const world: World = {
   answers: 'rounds',
   acts: [

@@ -17,7 +17,7 @@ import { FactorField } from './FactorField';
 import type { FactorFields } from './factor-fields';
 import { TileButton } from './TileButton';
 
-/** By this the button in the panel belongs to the form of the board. */
+/** Links the button in the panel with the form of the board. */
 export const BOARD_FORM = 'times-tables-board';
 
 const DIRECTIONS: Readonly<Record<string, Direction>> = {
@@ -36,16 +36,16 @@ interface Props {
   readonly fields: FactorFields;
 }
 
-/** Letters are so large beside the side of a tile. */
+/** Font size relative to the side of a tile. */
 const LETTERS = 0.52;
 
-/** A box over the picture, with letters of its size. */
+/** A box over the picture with a matching font size. */
 const boxIn = (fit: Fit) => (area: Parameters<typeof areaBox>[0]) => {
   const box = areaBox(area, fit);
   return { ...box, fontSize: box.height * LETTERS } satisfies CSSProperties;
 };
 
-/** Where everything lies over the picture; null where there is none. A plain plate can be pressed through. */
+/** Boxes of all fields and tiles over the picture; null without a picture. Plates let clicks through to the tiles. */
 function useBoxes(size: number) {
   const fit = useStageFit();
   const isDrawn = usePlainStage() === null;
@@ -64,13 +64,13 @@ function useBoxes(size: number) {
 
 const DIGIT = /^\d$/;
 
-/** The puzzle: real fields and buttons over the tiles of the picture, or plainly where there is none. */
+/** The puzzle: real fields and buttons over the tiles of the picture, or in the page without one. */
 export function Board({ actor, fields }: Props) {
   const puzzle = useSelector(actor, ({ context }) => context.puzzle);
   const seed = useSelector(actor, ({ context }) => context.seed);
   const opened = useSelector(actor, ({ context }) => context.opened);
   const isOpen = useSelector(actor, (snapshot) => !isCompleted(snapshot));
-  // Nobody has solved one here, or begun this one.
+  // No puzzle has been solved on this device, and this one has not been started.
   const isFirst = useSelector(actor, ({ value, context }) => value === 'idle' && context.stats.gamesCompleted === 0);
   const boxes = useBoxes(puzzle.size);
   const board = useRef<HTMLFormElement>(null);
@@ -87,7 +87,7 @@ export function Board({ actor, fields }: Props) {
     <>
       <StageStill draw={useStill(actor, tilesAtRest)} />
       <p className="sr-only">{isOpen && <span data-testid="question">{text.play.question(puzzle)}</span>}</p>
-      {/* The arrow keys go round among real fields and buttons, each of which can be reached by itself. */}
+      {/* Arrow keys move between real fields and buttons, each of which can also be reached with Tab. */}
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions */}
       <form
         ref={board}
@@ -118,7 +118,7 @@ export function Board({ actor, fields }: Props) {
                     cell={cell}
                     cellIndex={cellIndex}
                     isOpened={opened === cellIndex}
-                    // The plate of an opened tile lies over its neighbours: pressed anywhere, it closes.
+                    // The plate of an opened tile covers its neighbours. A press anywhere on it closes it.
                     box={opened === cellIndex ? boxes?.plates[cellIndex] : boxes?.tiles[cellIndex]}
                     onPress={press}
                   />
@@ -135,7 +135,7 @@ export function Board({ actor, fields }: Props) {
   );
 }
 
-/** With another puzzle the player begins at its first factor. */
+/** A new puzzle moves the focus to its first factor. */
 function useNextPuzzle(fields: FactorFields, seed: number): void {
   const last = useRef(seed);
   useEffect(() => {
@@ -145,7 +145,7 @@ function useNextPuzzle(fields: FactorFields, seed: number): void {
   }, [fields, seed]);
 }
 
-/** Arrow keys lead over the board; Enter in a field leads to the next one that is empty, or checks. */
+/** Arrow keys move over the board. Enter in a field moves to the next empty one, or checks. */
 function followKey(event: KeyboardEvent, fields: FactorFields): void {
   const { target } = event;
   if (event.ctrlKey || event.altKey || event.metaKey || event.nativeEvent.isComposing) return;

@@ -10,22 +10,24 @@ import { openedArea, plateAtRest } from '../scene/still';
 import { courtyardViewOf } from '../view';
 
 const FIVE = 5;
-/** Where a plate is that is open nowhere. */
+/** The area of a plate while none is open. */
 const NOWHERE = { x: 0, y: 0, width: 0, height: 0 } as const;
 
-/** A row of dots, each five apart from the next. */
+/** A row of dots in groups of five. */
 const rowOf = (count: number): string => '●'.repeat(count).replaceAll(new RegExp(`●{${FIVE}}(?=●)`, 'g'), '$& ');
 
 const isSameView = (one: CourtyardView, other: CourtyardView): boolean =>
   one.puzzle === other.puzzle && one.opened?.tile === other.opened?.tile && one.opened?.text === other.opened?.text;
 
-/** What draws something of the puzzle at rest, anew with each change of it. */
+/** Returns a function that draws a still picture of the puzzle, updated with each change. */
 export function useStill(actor: TimesTablesActor, draw: (view: View, shown: CourtyardView) => string) {
   const shown = useSelector(actor, courtyardViewOf, isSameView);
   return useCallback((view: View) => draw(view, shown), [draw, shown]);
 }
 
-/** The dots of the tile that is pressed, where no scene shows them: on a plate, or in rows. They are said in words too. */
+/**
+ * The dots of the pressed tile, where no scene shows them: on a plate, or in rows. Screen readers get them in words.
+ */
 export function DotRows({ actor }: { readonly actor: TimesTablesActor }) {
   const plain = usePlainStage();
   const shown = useSelector(actor, courtyardViewOf, isSameView);

@@ -7,9 +7,9 @@ import { positionOf } from '../board-keys';
 import { text } from '../text';
 import type { FactorFields } from './factor-fields';
 
-/** On a touch device the number pad stands beside the board; its own keyboard would cover the tiles. */
+/** Touch devices have the number pad next to the board; their own keyboard would cover the tiles. */
 const INPUT_MODE = globalThis.matchMedia?.('(pointer: coarse)').matches ? 'none' : 'numeric';
-/** Room for a space, a sign, or zeros before the digits. */
+/** Enough for spaces, a sign, or leading zeros before the digits. */
 const MAX_SIGNS = 5;
 
 interface Props {
@@ -18,7 +18,7 @@ interface Props {
   readonly side: Slot['side'];
   readonly index: number;
   readonly isOpen: boolean;
-  /** Where it lies over the picture. */
+  /** Its place over the picture. */
   readonly box: CSSProperties | undefined;
 }
 
@@ -27,7 +27,10 @@ const isDraftOf = (draft: string, factor: number | null): boolean => {
   return reading.kind === 'factor' ? reading.factor === factor : reading.kind === 'empty' && factor === null;
 };
 
-/** The field of one factor. It shows what was typed for as long as that is the factor, so that nothing changes under the hand. */
+/**
+ * The field of one factor. It keeps showing what was typed while that still means the current factor, so that nothing
+ * changes while the player types.
+ */
 export const FactorField = memo(function FactorField({ actor, fields, side, index, isOpen, box }: Props) {
   const factor = useSelector(actor, ({ context }) => context.factors[side][index] ?? null);
   const [draft, setDraft] = useState('');

@@ -9,13 +9,12 @@ import { darkStore, keepDark } from '../saved';
 import { text } from '../text';
 import { figuresOf, statusOf } from './figures';
 
-/** Whether this page is dark: as its player chose, or else as the site is. */
+/** Whether this page is dark: as its player chose, or otherwise as the site. */
 export function useDarkPage(): boolean {
   useThemeOfPage(useStore(darkStore), keepDark);
   return useDarkTheme().isDark;
 }
 
-/** The figures of the header. */
 export function Figures({ actor }: { readonly actor: TimesTablesActor }) {
   return <StatBar figures={figuresOf(useSelector(actor, statusOf, shallowEqual))} />;
 }
@@ -25,7 +24,7 @@ interface Props {
   readonly onHowTo: () => void;
 }
 
-/** How to play, and the light of the courtyard. */
+/** The buttons for "How to Play" and for dark mode. */
 export function HeaderActions({ isDark, onHowTo }: Props) {
   return (
     <>
@@ -40,7 +39,7 @@ export function HeaderActions({ isDark, onHowTo }: Props) {
         aria-pressed={isDark}
         onClick={() => keepDark(!isDark)}
       >
-        {/* Not the moon of the navigation bar, which changes the whole site. */}
+        {/* A different icon from the moon of the navigation bar, which changes the whole site. */}
         <Lamp aria-hidden className="icon" />
         <span>{text.header.darkShort}</span>
       </button>

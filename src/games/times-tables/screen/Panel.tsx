@@ -21,7 +21,7 @@ interface Props {
 
 const { play } = text;
 
-/** Under the puzzle: what is said of it, the number pad, and what can be done. */
+/** Below the puzzle: the message, the number pad, and the actions. */
 export function Panel({ actor, clock, fields }: Props) {
   const leavePuzzle = (go: () => void) => {
     const { row, column } = actor.getSnapshot().context.factors;
@@ -46,7 +46,7 @@ export function Panel({ actor, clock, fields }: Props) {
   );
 }
 
-/** What is to be done, or what the last check or entry has come to. */
+/** The task, or the result of the last check or entry. */
 function Strings({ actor }: Pick<Props, 'actor'>) {
   const message = useSelector(actor, messageOf);
   const { isAnyHigh, isAnyLow, missing } = useSelector(actor, legendOf, shallowEqual);
@@ -73,7 +73,7 @@ interface HintProps {
   readonly strings: string;
 }
 
-/** A sign that stands on tiles, and what it means. */
+/** A symbol on the tiles, and its meaning. */
 function Hint({ status, sign, strings }: HintProps) {
   return (
     <span>
@@ -90,7 +90,7 @@ interface SizeProps extends Pick<Props, 'actor'> {
   readonly onLeave: (go: () => void) => void;
 }
 
-/** How large the puzzle is; another size deals another puzzle. */
+/** The size of the puzzle. Another size starts a new puzzle. */
 function SizeChoice({ actor, onLeave }: SizeProps) {
   const size = useSelector(actor, ({ context }) => context.settings.size);
   return (

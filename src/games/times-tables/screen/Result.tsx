@@ -28,13 +28,13 @@ const { over, play } = text;
 
 const ShareDialog = lazyDialog(async () => (await import('./ShareDialog')).ShareDialog);
 
-/** What a puzzle has brought. The board stands beside it, so that its tiles can be pressed. */
+/** The result of a puzzle. The board is next to it, so that its tiles can still be pressed. */
 export function Result({ actor }: Props) {
   const session = useSelector(actor, ({ context }) => context);
   const { seconds, checks, isNewBest, stats, settings, seed } = session;
   const { size, time } = settings;
   const shown = timeText(seconds);
-  // After the change of place, which silences what was said before it.
+  // Announced after the result has replaced the panel, because that clears earlier announcements.
   useEffect(() => announce(text.said.completed(seconds, isNewBest)), [seconds, isNewBest]);
   const [dialog, setDialog] = useState<'none' | 'share'>('none');
   return (

@@ -15,7 +15,7 @@ interface Props {
 
 const { over } = text;
 
-/** The result as it is given away, and what has become of that. Where nothing works it can be copied by hand. */
+/** The text to share, and how sharing went. If nothing works, the player can copy the text. */
 export function ShareDialog({ results, isOpen, onClose, device = navigator }: Props) {
   const [shared, setShared] = useState<Shared>('cancelled');
   const close = () => {

@@ -12,12 +12,12 @@ interface Props {
   readonly cell: Cell;
   readonly cellIndex: number;
   readonly isOpened: boolean;
-  /** Where it lies over the picture. */
+  /** Its place over the picture. */
   readonly box: CSSProperties | undefined;
   readonly onPress: (cellIndex: number) => void;
 }
 
-/** One tile: pressed, it shows its product as dots. Where there is no picture its colour and its sign stand here. */
+/** One tile. A press shows its product as dots. Without a picture it draws its own colour and symbol. */
 export const TileButton = memo(function TileButton({ cell, cellIndex, isOpened, box, onPress }: Props) {
   return (
     <button

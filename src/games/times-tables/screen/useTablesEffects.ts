@@ -12,7 +12,7 @@ const SOUNDS: Sounds<TablesEvent> = {
   finished: ['solved'],
 };
 
-/** Lets the player hear what happens, and tells those who listen: each puzzle once, each check, each tile that is pressed. */
+/** Plays the sounds of the game, and announces each puzzle, check and pressed tile to screen readers. */
 export function useTablesEffects(actor: TimesTablesActor, reducedMotion: boolean): void {
   useRoundEffects(actor, {
     reducedMotion,
@@ -27,7 +27,7 @@ export function useTablesEffects(actor: TimesTablesActor, reducedMotion: boolean
           return text.said.opened(event.cell, isCompleted(snapshot) ? snapshot.context.factors : null);
         case 'answered':
         case 'closed':
-        // The result says it by itself, when it has taken the place of the panel.
+        // The result announces itself once it has replaced the panel.
         case 'finished':
           return null;
       }

@@ -5,7 +5,7 @@ import { takenText } from './time';
 
 const SIZE_NAMES: Readonly<Record<Size, string>> = { 3: '3 × 3', 4: '4 × 4' };
 
-/** A puzzle that was solved, as it is given away. */
+/** A solved puzzle, for sharing. */
 interface Result {
   readonly size: Size;
   readonly seconds: number;
@@ -13,13 +13,13 @@ interface Result {
   readonly link: string;
 }
 
-/** The words of a puzzle that is solved. */
+/** The text of a solved puzzle. */
 export const overText = {
   title: "Congratulations! You've solved the puzzle! 🎉",
   time: 'Your time',
   newBest: 'New best time!',
   bestOf: (size: Size, seconds: number) => `Best for ${SIZE_NAMES[size]}: ${takenText(seconds)}`,
-  praise: (checks: number) => (checks === 1 ? 'Right at the first check!' : 'You did not give up!'),
+  praise: (checks: number) => (checks === 1 ? 'Right first time!' : "You didn't give up!"),
   solved: 'Puzzles solved',
   wentWell: (size: Size, checks: number) =>
     checks === 1
@@ -28,7 +28,7 @@ export const overText = {
   practiceNext: (practice: Practice | null, size: Size): string => {
     if (practice !== null) {
       const { factor, times, product } = practice;
-      // In one piece, so that no line ends within it.
+      // Non-breaking spaces keep the fact on one line.
       const fact = `${factor} × ${times} = ${product}`.replaceAll(' ', '\u00A0');
       return `Say the ${factor} times table. ${fact}.`;
     }
@@ -36,9 +36,9 @@ export const overText = {
   },
   lookAgain: 'Press a tile to see its rows of dots.',
   share: 'Share Results',
-  shareNote: 'Give this puzzle to a friend.',
+  shareNote: 'Share this puzzle with a friend.',
   shareNow: 'Share',
-  byHand: 'Copy this text by hand:',
+  byHand: 'Copy this text yourself:',
   shared: {
     shared: '',
     cancelled: '',
