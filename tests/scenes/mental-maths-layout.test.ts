@@ -34,7 +34,7 @@ const ALL_SIZES = range(280, 2000, 55).flatMap((widthPx) =>
 const reachOf = (scale: number) => (BUBBLE.radius + BUBBLE.ring) * scale;
 
 /** Descriptions of everything that overlaps or leaves the view on a stage. */
-function faultsOn([widthPx, heightPx]: readonly [number, number]): readonly string[] {
+function findFaults([widthPx, heightPx]: readonly [number, number]): readonly string[] {
   const { view } = fitted(widthPx, heightPx);
   const { bubbles, bubbleScale, pill, beads } = lagoonLayout(view);
   const reach = reachOf(bubbleScale);
@@ -69,8 +69,8 @@ function faultsOn([widthPx, heightPx]: readonly [number, number]): readonly stri
 describe('The bubbles', () => {
   it('never touch each other or the pill, or leave the view, even while bobbing and swelling, at six hundred sizes', () => {
     expect(ALL_SIZES.length).toBeGreaterThan(600);
-    expect(ALL_SIZES.flatMap(faultsOn)).toEqual([]);
-    expect(STAGES.flatMap(faultsOn)).toEqual([]);
+    expect(ALL_SIZES.flatMap(findFaults)).toEqual([]);
+    expect(STAGES.flatMap(findFaults)).toEqual([]);
   });
 
   it('do not cover the one below when they sink', () => {

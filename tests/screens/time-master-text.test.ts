@@ -83,7 +83,7 @@ describe('A question, its answer, the sentence with both, and the reason', () =>
         'What day is 9 days before Tuesday?',
         'Sunday',
         '9 days before Tuesday is Sunday',
-        '7 days earlier it is Tuesday again. Count back 2 more: Monday, Sunday.',
+        '7 days earlier it is Tuesday too. Count back 2 more: Monday, Sunday.',
       ],
     ],
     [
@@ -92,7 +92,7 @@ describe('A question, its answer, the sentence with both, and the reason', () =>
         'What day is 7 days after Tuesday?',
         'Tuesday',
         '7 days after Tuesday is Tuesday',
-        '7 days later it is Tuesday again.',
+        '7 days later it is Tuesday too.',
       ],
     ],
     [

@@ -28,17 +28,17 @@ const OPERATION_NAMES: Readonly<Record<Operation, string>> = {
 };
 
 /** The message for a correct answer. */
-const solved = (cheer: number): string => `Correct! ${CHEERS[cheer] ?? CHEERS[0]}`;
+const correctText = (cheer: number): string => `Correct! ${CHEERS[cheer] ?? CHEERS[0]}`;
 
 /** The message for a wrong answer, letter for letter as specified. */
-const mistaken = ({ answer }: Equation): string => `Incorrect! The answer was ${answerText(answer)}`;
+const incorrectText = ({ answer }: Equation): string => `Incorrect! The answer was ${answerText(answer)}`;
 
 /** Why the answer is a different one, in one line. */
-const reason = (equation: Equation, choice: number | null): string =>
+const explanation = (equation: Equation, choice: number | null): string =>
   choice === null ? `Time is up. ${why(equation)}` : whyNot(equation, choice);
 
 /** The title of the result, from the score and the number of answers. */
-function title(score: number, answered: number): string {
+function resultTitle(score: number, answered: number): string {
   if (score === RULES.questions) return '🏆 All correct!';
   if (hasConfetti(score)) return '🎉 Great challenge!';
   return answered < RULES.questions ? 'Good start!' : 'Challenge complete!';
@@ -65,13 +65,13 @@ export const text = {
     stage: 'The lagoon',
     answers: 'Answers',
     asked: sumText,
-    solved,
-    mistaken,
-    reason,
+    solved: correctText,
+    mistaken: incorrectText,
+    reason: explanation,
   },
 
   over: {
-    title,
+    title: resultTitle,
     praise: (score: number) => (score === 0 ? 'Good effort!' : `You worked out ${sums(score)} in your head.`),
     score: `Right out of ${RULES.questions}`,
     percentage: 'Percentage',
@@ -91,7 +91,8 @@ export const text = {
   },
 
   said: {
-    solved,
-    mistaken: (equation: Equation, choice: number | null) => `${mistaken(equation)}. ${reason(equation, choice)}`,
+    solved: correctText,
+    mistaken: (equation: Equation, choice: number | null) =>
+      `${incorrectText(equation)}. ${explanation(equation, choice)}`,
   },
 } as const;

@@ -14,15 +14,15 @@ import { world } from './scene/world';
 import type { StallView } from './view';
 
 /** A new question puts its pieces down one after the other, all within `maxMs`. */
-const LAYS = { everyMs: 30, maxMs: 360 } as const;
+const LAY = { everyMs: 30, maxMs: 360 } as const;
 /** After the answer the pieces slide into their groups, and then the totals appear. */
-const SLIDES = { lengthMs: 500, everyMs: 40, maxMs: 440, tagsMs: 90 } as const;
+const SLIDE = { lengthMs: 500, everyMs: 40, maxMs: 440, tagsMs: 90 } as const;
 /** How fast change is counted out. The brisk pace is over before the next question. */
-const COUNTS = { everyMs: 300, briskMs: 950, beginMs: 120 } as const;
+const COUNT = { everyMs: 300, briskMs: 950, beginMs: 120 } as const;
 /** A wrong answer makes the money shake sideways once by this many units. */
-const NODS = { units: 8, lengthMs: 180 } as const;
+const SHAKE = { units: 8, lengthMs: 180 } as const;
 /** Bodies created at the start. No question needs more. */
-const MADE = { pieces: 25, counted: 13, mats: 5 } as const;
+const INITIAL_BODIES = { pieces: 25, counted: 13, mats: 5 } as const;
 const MARK_FONT = 96;
 
 /**
@@ -48,7 +48,7 @@ export class StallScene implements Scene<StallView> {
     const texture = atlas.texture('mat');
     const { corner, size } = MAT;
     this.mats = Array.from(
-      { length: MADE.mats },
+      { length: INITIAL_BODIES.mats },
       () =>
         new NineSliceSprite({
           texture,
@@ -62,10 +62,10 @@ export class StallScene implements Scene<StallView> {
         }),
     );
     this.mark = new SignText(atlas, MARK_FONT, TINT.open);
-    this.heaps = new Pieces(atlas, reducedMotion, MADE.pieces);
-    this.counted = new Pieces(atlas, reducedMotion, MADE.counted);
-    this.tags = new Tags(atlas, reducedMotion, MADE.mats);
-    this.totals = new Tags(atlas, reducedMotion, MADE.counted + 1);
+    this.heaps = new Pieces(atlas, reducedMotion, INITIAL_BODIES.pieces);
+    this.counted = new Pieces(atlas, reducedMotion, INITIAL_BODIES.counted);
+    this.tags = new Tags(atlas, reducedMotion, INITIAL_BODIES.mats);
+    this.totals = new Tags(atlas, reducedMotion, INITIAL_BODIES.counted + 1);
     this.view.addChild(...this.mats, this.mark, this.heaps, this.counted, this.tags, this.totals);
   }
 
@@ -92,7 +92,7 @@ export class StallScene implements Scene<StallView> {
     this.counted.tick(nowMs);
     this.tags.tick(nowMs);
     this.totals.tick(nowMs);
-    this.heaps.x = NODS.units * Math.sin(2 * Math.PI * progressOf(nowMs, this.nodsMs, NODS.lengthMs));
+    this.heaps.x = SHAKE.units * Math.sin(2 * Math.PI * progressOf(nowMs, this.nodsMs, SHAKE.lengthMs));
   }
 
   isStill(nowMs: number): boolean {
@@ -101,7 +101,7 @@ export class StallScene implements Scene<StallView> {
       this.counted.isStill(nowMs) &&
       this.tags.isStill(nowMs) &&
       this.totals.isStill(nowMs) &&
-      nowMs > this.nodsMs + NODS.lengthMs
+      nowMs > this.nodsMs + SHAKE.lengthMs
     );
   }
 
@@ -114,7 +114,7 @@ export class StallScene implements Scene<StallView> {
     this.spread(story.before.mats);
     this.mark.text = story.wanted === null ? '' : '?';
     if (story.wanted !== null) this.mark.position.set(story.wanted.x, story.wanted.y);
-    this.heaps.lay(story.pieces, story.open, nowMs, everyOf(story.pieces.length, LAYS));
+    this.heaps.lay(story.pieces, story.open, nowMs, intervalMs(story.pieces.length, LAY));
     this.counted.lay([], [], nowMs, 0);
     this.tags.write(story.before.tags, textSizes, nowMs, 0);
     this.totals.write([], textSizes, nowMs, 0);
@@ -127,16 +127,16 @@ export class StallScene implements Scene<StallView> {
     const textSizes = emailsOf(stage);
     this.spread(story.after.mats);
     this.mark.text = '';
-    const everyMs = everyOf(story.pieces.length, SLIDES);
-    this.heaps.slide(story.ordered, nowMs, everyMs, SLIDES.lengthMs);
+    const everyMs = intervalMs(story.pieces.length, SLIDE);
+    this.heaps.slide(story.ordered, nowMs, everyMs, SLIDE.lengthMs);
     const steps = story.counted.length;
     if (steps === 0) {
-      this.tags.write(story.after.tags, textSizes, nowMs + SLIDES.lengthMs, SLIDES.tagsMs);
+      this.tags.write(story.after.tags, textSizes, nowMs + SLIDE.lengthMs, SLIDE.tagsMs);
       return;
     }
     this.tags.write(story.after.tags, textSizes, nowMs, 0);
-    const stepMs = pace === 'slow' ? COUNTS.everyMs : Math.min(COUNTS.everyMs, COUNTS.briskMs / steps);
-    const beginMs = nowMs + COUNTS.beginMs;
+    const stepMs = pace === 'slow' ? COUNT.everyMs : Math.min(COUNT.everyMs, COUNT.briskMs / steps);
+    const beginMs = nowMs + COUNT.beginMs;
     this.counted.lay(story.counted, story.countedAt, beginMs, stepMs);
     this.totals.write(withSum(story), textSizes, beginMs, stepMs);
   }
@@ -154,7 +154,7 @@ export class StallScene implements Scene<StallView> {
 }
 
 /** The delay of each piece after the one before it, so that all of them start within `maxMs`. */
-const everyOf = (count: number, { everyMs, maxMs }: { readonly everyMs: number; readonly maxMs: number }): number =>
+const intervalMs = (count: number, { everyMs, maxMs }: { readonly everyMs: number; readonly maxMs: number }): number =>
   Math.min(everyMs, maxMs / Math.max(1, count));
 
 const withSum = ({ totals, sum }: Story): readonly Tag[] => (sum === null ? totals : [...totals, sum]);

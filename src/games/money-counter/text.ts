@@ -24,10 +24,10 @@ const large = (text: string): Line => ({ text, size: 'large' });
 const small = (text: string): Line => ({ text, size: 'small' });
 
 /** Non-breaking spaces keep a sum on one line. */
-const whole = (sum: string): string => sum.replaceAll(' ', '\u00a0');
+const unbroken = (sum: string): string => sum.replaceAll(' ', '\u00a0');
 
 /** A sum and its result, which break only between the two, and only if they do not fit on one line. */
-const solved = (sum: string, cents: number): string => `${whole(sum)} ${whole(`= ${moneyText(cents)}`)}`;
+const solvedSum = (sum: string, cents: number): string => `${unbroken(sum)} ${unbroken(`= ${moneyText(cents)}`)}`;
 
 const plus = (one: number, other: number): string => `${moneyText(one)} + ${moneyText(other)}`;
 
@@ -43,7 +43,7 @@ export function questionLines({ asked }: Question): readonly Line[] {
       ];
     case 'addMoney': {
       const [one, other] = asked.heaps;
-      return [large(whole(plus(worthOf(one), worthOf(other)))), small('How much is that altogether?')];
+      return [large(unbroken(plus(worthOf(one), worthOf(other)))), small('How much is that altogether?')];
     }
     case 'compareMoney': {
       const [more, less] = worthsOf(asked.heaps);
@@ -77,14 +77,14 @@ export function answeredText({ asked, answer }: Question): string {
     case 'countCoins':
       return moneyText(answer);
     case 'makeChange':
-      return solved(`${moneyText(worthOf(asked.heap))} − ${moneyText(asked.price)}`, answer);
+      return solvedSum(`${moneyText(worthOf(asked.heap))} − ${moneyText(asked.price)}`, answer);
     case 'addMoney': {
       const [one, other] = asked.heaps;
-      return solved(plus(worthOf(one), worthOf(other)), answer);
+      return solvedSum(plus(worthOf(one), worthOf(other)), answer);
     }
     case 'compareMoney': {
       const [more, less] = worthsOf(asked.heaps);
-      return solved(`${moneyText(more)} − ${moneyText(less)}`, answer);
+      return solvedSum(`${moneyText(more)} − ${moneyText(less)}`, answer);
     }
   }
 }
@@ -93,7 +93,7 @@ const inSentence = (text: string): string => text.charAt(0).toUpperCase() + text
 
 /** The worth of each kind of piece in a heap and their total, as the counter shows it after the answer. */
 function groupsText(heap: Heap): string {
-  const groups = heap.map((coins) => whole(`${nameOf(coins)} ${moneyText(worthOf([coins]))}`));
+  const groups = heap.map((coins) => unbroken(`${nameOf(coins)} ${moneyText(worthOf([coins]))}`));
   const sum = moneyText(worthOf(heap));
   return groups.length === 1 ? `${heapText(heap)}: ${sum}.` : inSentence(`${groups.join(' + ')} = ${sum}.`);
 }

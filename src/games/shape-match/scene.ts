@@ -13,10 +13,10 @@ import { world } from './scene/world';
 import type { GardenView } from './view';
 
 /** A new sculpture grows from this scale. */
-const APPEARS = { from: 0.7, lengthMs: 260 } as const;
-const SWELLS = { to: 1.06, lengthMs: 240 } as const;
+const APPEAR = { from: 0.7, lengthMs: 260 } as const;
+const SWELL = { to: 1.06, lengthMs: 240 } as const;
 /** A wrong answer makes the sculpture shake sideways once by this many units. */
-const NODS = { units: 8, lengthMs: 180 } as const;
+const SHAKE = { units: 8, lengthMs: 180 } as const;
 
 /**
  * The scene of Shape Match is a garden of sculptures: one shape or two, whose sides are counted after the answer. Names
@@ -68,7 +68,7 @@ export class GardenScene implements Scene<GardenView> {
 
   isStill(nowMs: number): boolean {
     if (this.reducedMotion) return true;
-    const restsMs = Math.max(this.askedMs + APPEARS.lengthMs, this.answeredMs + SWELLS.lengthMs, this.stepMs + POP_MS);
+    const restsMs = Math.max(this.askedMs + APPEAR.lengthMs, this.answeredMs + SWELL.lengthMs, this.stepMs + POP_MS);
     return this.counting === null && nowMs > restsMs;
   }
 
@@ -129,16 +129,16 @@ export class GardenScene implements Scene<GardenView> {
   private move(nowMs: number): void {
     const { question, given } = this.shown!;
     const { radius, xs } = sculptures(this.stage!, question.drawn.length);
-    const appeared = between(APPEARS.from, 1, easeBack(progressOf(nowMs, this.askedMs, APPEARS.lengthMs)));
-    const swollen = Math.sin(Math.PI * progressOf(nowMs, this.answeredMs, SWELLS.lengthMs));
-    const nodded = Math.sin(2 * Math.PI * progressOf(nowMs, this.answeredMs, NODS.lengthMs));
+    const appeared = between(APPEAR.from, 1, easeBack(progressOf(nowMs, this.askedMs, APPEAR.lengthMs)));
+    const swollen = Math.sin(Math.PI * progressOf(nowMs, this.answeredMs, SWELL.lengthMs));
+    const nodded = Math.sin(2 * Math.PI * progressOf(nowMs, this.answeredMs, SHAKE.lengthMs));
     for (let shapeIndex = 0; shapeIndex < xs.length; shapeIndex++) {
       const body = this.bodies[shapeIndex]!;
       const isChosen = question.drawn.length === 1 || question.choices[shapeIndex] === given?.choice;
       const isCorrect = isChosen && given?.verdict === 'right';
       const isIncorrect = isChosen && given?.verdict === 'wrong';
-      body.scale.set((radius / RADIUS) * appeared * (isCorrect ? between(1, SWELLS.to, swollen) : 1));
-      body.position.x = xs[shapeIndex]! + (isIncorrect ? NODS.units * nodded : 0);
+      body.scale.set((radius / RADIUS) * appeared * (isCorrect ? between(1, SWELL.to, swollen) : 1));
+      body.position.x = xs[shapeIndex]! + (isIncorrect ? SHAKE.units * nodded : 0);
     }
   }
 }

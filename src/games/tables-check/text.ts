@@ -28,7 +28,7 @@ const MANNERS: Readonly<Record<Manner, string>> = {
   pauses: 'a pause',
 };
 
-const list = (items: readonly string[]): string =>
+const inSentence = (items: readonly string[]): string =>
   items.length < 2 ? items.join('') : `${items.slice(0, -1).join(', ')} and ${items.at(-1)}`;
 
 /** The published average scores of all schools. */
@@ -133,7 +133,7 @@ export const text = {
     practise: (hardest: number | null) =>
       hardest === null ? 'You know them all! Try again another day.' : `Your ${hardest} times table.`,
     taken: (manners: readonly Manner[], standard: boolean) =>
-      `Taken with ${list(manners.map((manner) => MANNERS[manner]))}. ${
+      `Taken with ${inSentence(manners.map((manner) => MANNERS[manner]))}. ${
         standard ? 'All of this is allowed in the check.' : 'So it is not counted with your standard scores.'
       }`,
     tables: 'Table by table',

@@ -36,7 +36,7 @@ export default function TargetTakedownScreen() {
   const running = useGame(targetTakedownMachine, game);
   const { actor, reducedMotion } = running;
   const settings = useSelector(actor, ({ context }) => context.settings);
-  const backdrop = useBooth(actor);
+  const backdrop = useBoothBackdrop(actor);
   useTakedownEffects(actor, reducedMotion);
   return (
     <GameScreen
@@ -56,7 +56,7 @@ export default function TargetTakedownScreen() {
 }
 
 /** The backdrop of the booth, with shelves for the current number of tiles. */
-function useBooth(actor: TargetTakedownActor): Backdrop {
+function useBoothBackdrop(actor: TargetTakedownActor): Backdrop {
   const tiles = useSelector(actor, ({ context }) => context.round.board.tiles.length);
   return useCallback((shape, view) => [...fairBackdrop(shape), ...boothLayers(view, tiles)], [tiles]);
 }

@@ -2,7 +2,7 @@ import { gameSeconds, type Mode, RULES, type Settings, targetSeconds } from '../
 import { overText } from './text/over';
 import { equation, missed, said } from './text/said';
 
-const limits = (settings: Settings): string => {
+const limitsText = (settings: Settings): string => {
   const each = targetSeconds(settings);
   return each === null ? 'No clock.' : `${each} seconds for each target.`;
 };
@@ -19,14 +19,14 @@ export const text = {
             const all = gameSeconds({ ...settings, mode: 'classic' });
             return all === null
               ? 'No clock. Play as long as you like.'
-              : `${all} seconds in all. ${limits({ ...settings, mode: 'classic' })}`;
+              : `${all} seconds in all. ${limitsText({ ...settings, mode: 'classic' })}`;
           },
         },
         survival: {
           name: 'Survival',
-          hint: (settings) => `${RULES.lives.survival} lives. ${limits({ ...settings, mode: 'survival' })}`,
+          hint: (settings) => `${RULES.lives.survival} lives. ${limitsText({ ...settings, mode: 'survival' })}`,
         },
-        chill: { name: 'Chill', hint: (settings) => `You cannot lose. ${limits({ ...settings, mode: 'chill' })}` },
+        chill: { name: 'Chill', hint: (settings) => `You cannot lose. ${limitsText({ ...settings, mode: 'chill' })}` },
       } satisfies Record<Mode, { name: string; hint: (settings: Settings) => string }>,
     },
     start: '🚀 START GAME',

@@ -31,7 +31,7 @@ export interface Label {
   readonly step: number;
 }
 
-const plain = { isAnswer: false, step: 0 } as const;
+const PLAIN = { isAnswer: false, step: 0 } as const;
 /**
  * Width and height of labels on the line, in units; then the distance of the two rows of times below the line, and of
  * durations above it.
@@ -59,7 +59,7 @@ function elapsedLabels(question: Question, isAnswered: boolean, view: View): rea
   const leftOf = (x: number, width: number): number =>
     Math.min(panel.x + panel.width - MARGIN - width, Math.max(panel.x + MARGIN, x - width / 2));
   const point = (key: string, x: number, row: number, words: string): Label => ({
-    ...plain,
+    ...PLAIN,
     key,
     text: words,
     look: 'point',
@@ -73,7 +73,7 @@ function elapsedLabels(question: Question, isAnswered: boolean, view: View): rea
   const known = shortLength(asked.length);
   const chipText = isAnswered ? (asksEnd ? end : known) : asksEnd ? `+ ${known}` : '?';
   const still: readonly Label[] = [
-    { ...plain, key: 'chip', text: chipText, area: chip, look: 'chip', isAnswer: isAnswered },
+    { ...PLAIN, key: 'chip', text: chipText, area: chip, look: 'chip', isAnswer: isAnswered },
     point('start', line.left, 0, timeText(asked.start)),
     point('end', line.right, 0, asksEnd && !isAnswered ? '?' : end),
   ];
@@ -83,7 +83,7 @@ function elapsedLabels(question: Question, isAnswered: boolean, view: View): rea
   const labelled = jumps.flatMap(({ jump, from, to, height }, index) => {
     time = later(time, jump.minutes);
     const length: Label = {
-      ...plain,
+      ...PLAIN,
       key: jump.kind,
       text: shortLength(jump.minutes),
       look: jump.kind,
@@ -102,7 +102,7 @@ function elapsedLabels(question: Question, isAnswered: boolean, view: View): rea
 }
 
 /** Size of the centre of a clock face, where a question mark replaces the hands. */
-const FACE = 80;
+const FACE_SIZE = 80;
 
 function comparisonLabels(question: Question, isAnswered: boolean, view: View): readonly Label[] {
   const { asked, answer } = question;
@@ -112,7 +112,7 @@ function comparisonLabels(question: Question, isAnswered: boolean, view: View): 
     const words = writtenTime(written);
     const isOther = isAnswered && written.form !== 'figures';
     return {
-      ...plain,
+      ...PLAIN,
       key: `clock ${index}`,
       text: isOther ? `${words} = ${timeText(written.time)}` : words,
       look: 'clock',
@@ -123,8 +123,8 @@ function comparisonLabels(question: Question, isAnswered: boolean, view: View): 
   // Faces for the 24-hour clock have no hands before the answer.
   if (isAnswered || (asked.first.form !== 'dayClock' && asked.second.form !== 'dayClock')) return labelled;
   const asks = pair.map(({ x, y }, index): Label => {
-    const area = { x: x - FACE / 2, y: y - FACE / 2, width: FACE, height: FACE };
-    return { ...plain, key: `face ${index}`, text: '?', look: 'page', area };
+    const area = { x: x - FACE_SIZE / 2, y: y - FACE_SIZE / 2, width: FACE_SIZE, height: FACE_SIZE };
+    return { ...PLAIN, key: `face ${index}`, text: '?', look: 'page', area };
   });
   return [...labelled, ...asks];
 }
@@ -139,18 +139,18 @@ function dateLabels(question: Question, isAnswered: boolean, view: View): readon
   const names = WEEK_DAYS.slice(0, WEEK).map((name, column): Label => {
     const { x, width } = dayArea(view, 0, column);
     return {
-      ...plain,
+      ...PLAIN,
       key: name,
       text: name.slice(0, DAY_LETTERS[formOf(view)]),
       look: 'day',
       area: { x, y: week.area.y - 4, width, height: week.head + 2 },
     };
   });
-  const chipOf = (words: string): Label => ({ ...plain, key: 'chip', text: words, area: chip, look: 'chip' });
+  const chipOf = (words: string): Label => ({ ...PLAIN, key: 'chip', text: words, area: chip, look: 'chip' });
   // Without the calendar, the strip shows the first day and the chip shows the last.
   if (clock === null) return [chipOf(isAnswered ? `${from} ${count} = ${to}` : count), ...names];
   const page: Label = {
-    ...plain,
+    ...PLAIN,
     key: 'page',
     text: isAnswered ? to : from,
     area: {
@@ -177,7 +177,7 @@ export function labelsOf(question: Question, isAnswered: boolean, view: View): r
     case 'timeConversion': {
       const chipText = isAnswered ? conversionSum(question) : '?';
       const { chip } = towerLayout(view);
-      return [{ ...plain, key: 'chip', text: chipText, area: chip, look: 'chip', isAnswer: isAnswered }];
+      return [{ ...PLAIN, key: 'chip', text: chipText, area: chip, look: 'chip', isAnswer: isAnswered }];
     }
   }
 }

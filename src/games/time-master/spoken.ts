@@ -18,7 +18,7 @@ import {
 import { withWholeSums } from '../../ui/format';
 
 /** Non-breaking spaces keep a time with its AM or PM, and a number with its unit. */
-const held = (words: string): string =>
+const unbroken = (words: string): string =>
   words.replaceAll(/(\d) (AM|PM|h|min|hours?|minutes?|days?|o'clock)\b/g, '$1\u00a0$2');
 
 /** A time as a question writes it. */
@@ -33,19 +33,19 @@ export function questionText({ asked }: Pick<Question, 'asked'>): string {
     case 'timeConversion': {
       const amount =
         asked.unit === 'hours' ? counted(asked.days, 'day') : lengthText(asked.hours * HOUR + asked.minutes);
-      return held(`How many ${asked.unit} are in ${amount}?`);
+      return unbroken(`How many ${asked.unit} are in ${amount}?`);
     }
     case 'elapsedTime':
-      return held(
+      return unbroken(
         asked.asks === 'length'
           ? `How long is it from ${timeText(asked.start)} to ${timeText(endOf(asked))}?`
           : `What time is it ${lengthText(asked.length)} after ${timeText(asked.start)}?`,
       );
     case 'timeComparison':
-      return held(`Which is ${asked.asks}: ${writtenTime(asked.first)} or ${writtenTime(asked.second)}?`);
+      return unbroken(`Which is ${asked.asks}: ${writtenTime(asked.first)} or ${writtenTime(asked.second)}?`);
     case 'dateArithmetic': {
       const count = counted(Math.abs(asked.days), 'day');
-      return held(
+      return unbroken(
         asked.days > 0
           ? `What day is ${count} after ${dayName(asked.day)}?`
           : `What day is ${count} before ${dayName(asked.day)}?`,
@@ -80,7 +80,7 @@ export function conversionSum({ asked, answer }: Pick<Question, 'asked' | 'answe
 }
 
 /** "From 10:45 AM: 15 min to 11:00 AM, then 2 h to 1:00 PM, then 20 min to 1:20 PM." */
-function jumpsWhy({ start, length }: Elapsed): string {
+function jumpsExplanation({ start, length }: Elapsed): string {
   let time = start;
   const steps = jumpsFrom(start, length).map(({ minutes }) => {
     time = later(time, minutes);
@@ -89,24 +89,24 @@ function jumpsWhy({ start, length }: Elapsed): string {
   return `From ${timeText(start)}: ${steps.join(', then ')}.`;
 }
 
-const plainTime = ({ time, form }: WrittenTime): string =>
+const inFigures = ({ time, form }: WrittenTime): string =>
   form === 'figures' ? '' : `${writtenTime({ time, form })} is ${timeText(time)}.`;
 
 const capital = (sentence: string): string => sentence.slice(0, 1).toUpperCase() + sentence.slice(1);
 
-function comparisonWhy({ first, second }: Comparison): string {
-  const sentence = capital(plainTime(first) || plainTime(second));
+function comparisonExplanation({ first, second }: Comparison): string {
+  const sentence = capital(inFigures(first) || inFigures(second));
   if (first.time === second.time) return sentence;
   const [early, late] = first.time < second.time ? [first, second] : [second, first];
   return `${sentence} ${timeText(early.time)} comes before ${timeText(late.time)}.`;
 }
 
 /** Whole weeks first, then the days one by one. */
-function datesWhy({ day, days }: Dates): string {
+function datesExplanation({ day, days }: Dates): string {
   const way = days > 0 ? 1 : -1;
   const weeks = Math.floor(Math.abs(days) / WEEK);
   const rest = Math.abs(days) % WEEK;
-  const week = weeks > 0 ? `7 days ${way > 0 ? 'later' : 'earlier'} it is ${dayName(day)} again.` : '';
+  const week = weeks > 0 ? `7 days ${way > 0 ? 'later' : 'earlier'} it is ${dayName(day)} too.` : '';
   if (rest === 0) return week;
   const names = Array.from({ length: rest }, (_, step) => dayName(day + way * (step + 1))).join(', ');
   const count = `Count ${way > 0 ? 'on' : 'back'} ${rest}${weeks > 0 ? ' more' : ''}: ${names}.`;
@@ -122,11 +122,11 @@ export function whyText(question: Question): string {
         `${asked.unit === 'hours' ? '1 day is 24 hours' : '1 hour is 60 minutes'}: ${conversionSum(question)}.`,
       );
     case 'elapsedTime':
-      return held(jumpsWhy(asked));
+      return unbroken(jumpsExplanation(asked));
     case 'timeComparison':
-      return held(comparisonWhy(asked));
+      return unbroken(comparisonExplanation(asked));
     case 'dateArithmetic':
-      return held(datesWhy(asked));
+      return unbroken(datesExplanation(asked));
   }
 }
 
@@ -134,20 +134,20 @@ export function whyText(question: Question): string {
 export function answeredText({ asked, answer }: Question): string {
   switch (asked.type) {
     case 'timeConversion':
-      return held(
+      return unbroken(
         `${asked.unit === 'hours' ? counted(asked.days, 'day') : lengthText(asked.hours * HOUR + asked.minutes)} = ${answerWords(asked, answer)}`,
       );
     case 'elapsedTime':
-      return held(`${timeText(asked.start)} to ${timeText(endOf(asked))} is ${lengthText(asked.length)}`);
+      return unbroken(`${timeText(asked.start)} to ${timeText(endOf(asked))} is ${lengthText(asked.length)}`);
     case 'timeComparison': {
       const [first, second] = [writtenTime(asked.first), writtenTime(asked.second)];
-      if (asked.first.time === asked.second.time) return held(`${capital(first)} is the same as ${second}`);
+      if (asked.first.time === asked.second.time) return unbroken(`${capital(first)} is the same as ${second}`);
       const isBefore = asked.first.time < asked.second.time;
-      return held(`${capital(first)} is ${isBefore ? 'earlier' : 'later'} than ${second}`);
+      return unbroken(`${capital(first)} is ${isBefore ? 'earlier' : 'later'} than ${second}`);
     }
     case 'dateArithmetic': {
       const count = counted(Math.abs(asked.days), 'day');
-      return held(`${count} ${asked.days > 0 ? 'after' : 'before'} ${dayName(asked.day)} is ${dayName(answer)}`);
+      return unbroken(`${count} ${asked.days > 0 ? 'after' : 'before'} ${dayName(asked.day)} is ${dayName(answer)}`);
     }
   }
 }

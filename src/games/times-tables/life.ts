@@ -27,14 +27,17 @@ export function lifeOf(view: View): Life {
   const spot = hero.spot(view, null);
   const busy = [panel, ...(spot === null ? [] : [heroBox(spot)])];
   const isClear = (area: Area): boolean => isWithin(area, view) && !busy.some((one) => overlap(one, area));
-  const all = room * view.scale < ROOM.minPx ? below(view) : beside(view, panel, room, spot && heroBox(spot));
+  const all =
+    room * view.scale < ROOM.minPx
+      ? actorsBelowPanel(view)
+      : actorsNextToPanel(view, panel, room, spot && heroBox(spot));
   return all.filter((actor) => isClear(reachOf(actor)));
 }
 
 const isWithin = ({ x, y, width, height }: Area, { left, top, right, bottom }: View): boolean =>
   left <= x && top <= y && x + width <= right && y + height <= bottom;
 
-function beside({ left, bottom }: View, panel: Area, room: number, maker: Area | null): Life {
+function actorsNextToPanel({ left, bottom }: View, panel: Area, room: number, maker: Area | null): Life {
   const east = panel.x + panel.width + room / 2;
   const west = (left + (maker ?? panel).x) / 2;
   const fitted = (drawing: Drawing, size: number): Pick<Actor, 'drawing' | 'size'> => ({
@@ -80,7 +83,7 @@ function beside({ left, bottom }: View, panel: Area, room: number, maker: Area |
   ];
 }
 
-const below = ({ left, right, bottom }: View): Life => [
+const actorsBelowPanel = ({ left, right, bottom }: View): Life => [
   { drawing: lizard, size: 0.8, at: [left + 90, bottom - 16], movement: 'crosses', depth: 'middle', sound: 'array' },
   { drawing: ball, size: 0.75, at: [right - 70, bottom - 22], movement: 'spins', depth: 'near', sound: 'turnTile' },
 ];

@@ -27,10 +27,10 @@ export interface CourtyardView {
 }
 
 /** Tiles turn one after the other, left to right, row by row. */
-const APART_MS = 40;
+const TURN_DELAY_MS = 40;
 /** Duration of the wave through the tiles of a solved puzzle, from the first tile to the last. */
 const WAVE_MS = 400;
-const TILES = 16;
+const INITIAL_TILES = 16;
 
 /**
  * The scene of Times Tables Master is a courtyard with a mosaic: tiles with products, which turn over when they are
@@ -45,7 +45,7 @@ export class CourtyardScene implements Scene<CourtyardView> {
   private stillFromMs = 0;
 
   constructor(atlas: Atlas, reducedMotion: boolean) {
-    this.tiles = Array.from({ length: TILES }, () => new TileBody(atlas, reducedMotion));
+    this.tiles = Array.from({ length: INITIAL_TILES }, () => new TileBody(atlas, reducedMotion));
     this.plate = new DotsPlate(atlas, reducedMotion);
     this.view.addChild(...this.tiles, this.plate);
   }
@@ -97,10 +97,10 @@ export class CourtyardScene implements Scene<CourtyardView> {
       const cell = cells[index];
       body.visible = cell !== undefined;
       if (cell === undefined) return;
-      body.deal(cell, nowMs + index * APART_MS);
+      body.deal(cell, nowMs + index * TURN_DELAY_MS);
       body.look(cell.status);
     });
-    this.moveUntil(nowMs + cells.length * APART_MS + TURN_MS);
+    this.moveUntil(nowMs + cells.length * TURN_DELAY_MS + TURN_MS);
     this.arrange();
   }
 
@@ -110,8 +110,8 @@ export class CourtyardScene implements Scene<CourtyardView> {
     cells.forEach(({ status }, index) => {
       if (status === 'default') this.tiles[index]?.look(status);
       else {
-        this.tiles[index]?.turn(status, nowMs + index * APART_MS);
-        endMs = nowMs + index * APART_MS + TURN_MS;
+        this.tiles[index]?.turn(status, nowMs + index * TURN_DELAY_MS);
+        endMs = nowMs + index * TURN_DELAY_MS + TURN_MS;
       }
     });
     if (isSolved) {
@@ -139,12 +139,12 @@ export class CourtyardScene implements Scene<CourtyardView> {
 }
 
 /** Without the number pad, the panel of a solved puzzle grows by this factor, and its tiles stay sharp. */
-const SHARPER = 1.25;
+const SOLVED_SCALE = 1.25;
 
 export const loadCourtyardScene = withHero({
   hero,
   world,
   drawings: courtyardDrawings,
-  sharper: SHARPER,
+  sharper: SOLVED_SCALE,
   Scene: CourtyardScene,
 });

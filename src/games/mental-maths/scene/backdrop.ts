@@ -21,7 +21,7 @@ const ISLANDS = { landscape: [8, 970], portrait: [-6, 566] } as const satisfies 
 const [sky, light, glow] = LAGOON.sky;
 
 /** Sun and clouds for a frame of this width. The horizon is at 0, and `high` is the height of the sky. */
-function heavens(wide: number, high: number): string {
+function sunAndClouds(wide: number, high: number): string {
   const [sunX, sunY] = [wide * 0.1, -high * 0.66];
   return (
     disc(sunX, sunY, high * 1.05, light) +
@@ -41,7 +41,7 @@ function lagoon(shape: Shape): string {
   const [left, right] = ISLANDS[shape];
   return (
     box([-1400, -REACH.up, width + 2800, REACH.up + 10], 0, sky) +
-    heavens(width, SKY[shape]) +
+    sunAndClouds(width, SKY[shape]) +
     HILLS[shape] +
     WATER[shape] +
     leftIsland(left) +

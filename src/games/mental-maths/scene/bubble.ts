@@ -14,9 +14,9 @@ export type Fate = 'open' | 'popped' | 'sunk' | 'meant';
 const LOOK = { open: 'open', popped: 'right', sunk: 'wrong', meant: 'right' } as const;
 const LOOKS = ['open', 'right', 'wrong'] as const;
 const INK = { open: TINT.ink, popped: TINT.right, sunk: TINT.wrong, meant: TINT.right } as const;
-const FONT = 60;
+const FONT_SIZE = 60;
 /** Three-digit numbers are scaled down to this width, so that they fit into the bubble. */
-const WIDEST = 92;
+const MAX_NUMBER_WIDTH = 92;
 /** New bubbles rise from this many units below. */
 const APPEAR = { lengthMs: 240, below: 60 } as const;
 /** Each bubble bobs with its own period. */
@@ -24,9 +24,9 @@ const BOB_MS = { min: 2800, apart: 267 } as const;
 /** The correct bubble swells, and pops if it was chosen; otherwise it settles again. */
 export const SWELL = { by: 0.12, lengthMs: 240, popsMs: 200 } as const;
 /** A wrong bubble shakes sideways once and then sinks, shrinking so that it never covers the one below it. */
-const NOD = { units: 8, lengthMs: 180 } as const;
+const SHAKE = { units: 8, lengthMs: 180 } as const;
 export const SINK = { units: 20, shrinksTo: 0.8, lengthMs: 420 } as const;
-const SIGN = { x: BUBBLE.radius * 0.74, y: -BUBBLE.radius * 0.7 } as const;
+const MARK_POSITION = { x: BUBBLE.radius * 0.74, y: -BUBBLE.radius * 0.7 } as const;
 
 /** One of the four bubbles. Its origin is its centre. */
 export class Bubble extends Container {
@@ -54,8 +54,8 @@ export class Bubble extends Container {
     this.bobMs = BOB_MS.min + index * BOB_MS.apart;
     this.shadow = new Sprite({ texture: atlas.texture('shadow'), anchor: 0.5, y: BUBBLE.radius * 1.18 });
     this.faces = LOOKS.map((look) => new Oval(atlas.texture(`bubble ${look}`)));
-    this.figures = new SignText(atlas, FONT, TINT.ink);
-    this.sign = new Sprite({ texture: atlas.texture('sign right'), anchor: 0.5, ...SIGN, visible: false });
+    this.figures = new SignText(atlas, FONT_SIZE, TINT.ink);
+    this.sign = new Sprite({ texture: atlas.texture('sign right'), anchor: 0.5, ...MARK_POSITION, visible: false });
     this.body.addChild(...this.faces, this.figures, this.sign);
     this.addChild(this.shadow, this.body);
   }
@@ -69,7 +69,7 @@ export class Bubble extends Container {
   /** Gives the bubble a new number. It becomes visible at `appearsMs`. */
   carry(number: number, appearsMs: number): void {
     this.figures.text = String(number);
-    this.figures.scale.set(Math.min(1, WIDEST / Math.max(1, this.figures.textWidth)));
+    this.figures.scale.set(Math.min(1, MAX_NUMBER_WIDTH / Math.max(1, this.figures.textWidth)));
     this.appearsMs = appearsMs;
   }
 
@@ -110,8 +110,8 @@ export class Bubble extends Container {
   }
 
   private sinks(nowMs: number): void {
-    const nod = Math.sin(progressOf(nowMs, this.sinceMs, NOD.lengthMs) * Math.PI * 2) * NOD.units;
-    const progress = easeIn(progressOf(nowMs, this.sinceMs + NOD.lengthMs, SINK.lengthMs));
+    const nod = Math.sin(progressOf(nowMs, this.sinceMs, SHAKE.lengthMs) * Math.PI * 2) * SHAKE.units;
+    const progress = easeIn(progressOf(nowMs, this.sinceMs + SHAKE.lengthMs, SINK.lengthMs));
     this.body.position.set(nod, SINK.units * progress);
     this.body.scale.set(between(1, SINK.shrinksTo, progress));
     this.shadow.alpha = 1 - progress;

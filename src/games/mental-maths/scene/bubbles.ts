@@ -7,10 +7,10 @@ import { Bubble, type Fate } from './bubble';
 import { lagoonLayout } from './layout';
 
 /** Delay between one new bubble and the next. */
-const BETWEEN_MS = 60;
+const DELAY_MS = 60;
 
 /** The state of the bubble with the number `choice`. */
-function fateOf(choice: number, { question, given }: Pick<LagoonView, 'question' | 'given'>): Fate {
+function stateOf(choice: number, { question, given }: Pick<LagoonView, 'question' | 'given'>): Fate {
   if (given === null) return 'open';
   if (choice === question.equation.answer) return given.verdict === 'right' ? 'popped' : 'meant';
   return choice === given.choice ? 'sunk' : 'open';
@@ -40,9 +40,9 @@ export class Bubbles extends Container {
     this.shown = shown;
     this.bubbles.forEach((bubble, index) => {
       const choice = shown.question.choices[index] ?? 0;
-      const fate = fateOf(choice, shown);
+      const fate = stateOf(choice, shown);
       bubble.meet(fate, nowMs);
-      if (isNew) bubble.carry(choice, this.reducedMotion ? Number.NEGATIVE_INFINITY : nowMs + index * BETWEEN_MS);
+      if (isNew) bubble.carry(choice, this.reducedMotion ? Number.NEGATIVE_INFINITY : nowMs + index * DELAY_MS);
     });
   }
 

@@ -86,28 +86,28 @@ const ISLAND = { x: 34, width: 150, below: 32 } as const;
  */
 const CORNERS = { margin: 8, reach: { landscape: 130, portrait: 104 }, pillRatio: 0.36, strip: 108 } as const;
 
-const clamped = (value: number, min: number, max: number): number => Math.min(max, Math.max(min, value));
+const clamp = (value: number, min: number, max: number): number => Math.min(max, Math.max(min, value));
 
 /** Radius of a bubble with its ring at a scale of 1, without the bobbing. */
-const FULL = BUBBLE.radius + BUBBLE.ring;
+const FULL_RADIUS = BUBBLE.radius + BUBBLE.ring;
 
-type Floating = Pick<LagoonLayout, 'bubbles' | 'bubbleScale'> & {
+type BubblePlaces = Pick<LagoonLayout, 'bubbles' | 'bubbleScale'> & {
   readonly pillY: number;
   /** How far a bubble reaches from its centre, including the bobbing. */
   readonly reach: number;
 };
 
 /** The pill above all bubbles. */
-function below({ shape, top, bottom, left, right }: View): Floating {
+function bubblesBelowPill({ shape, top, bottom, left, right }: View): BubblePlaces {
   const plan = PLAN[shape];
   const middle = FRAME[shape].width / 2;
   const spareHeight = Math.max(0, bottom - top - FRAME[shape].height);
   const spareWidth = Math.max(0, right - left - FRAME[shape].width);
   const { radius, pitch, columns, raised } = plan;
-  const scale = clamped(radius.min + spareHeight * radius.ratio, radius.min, radius.max) / BUBBLE.radius;
-  const reach = FULL * scale + BOB;
-  const rowPitch = 2 * FULL * scale + ROW_GAP;
-  const columnPitch = clamped(pitch.min + spareWidth * pitch.ratio, pitch.min, pitch.max);
+  const scale = clamp(radius.min + spareHeight * radius.ratio, radius.min, radius.max) / BUBBLE.radius;
+  const reach = FULL_RADIUS * scale + BOB;
+  const rowPitch = 2 * FULL_RADIUS * scale + ROW_GAP;
+  const columnPitch = clamp(pitch.min + spareWidth * pitch.ratio, pitch.min, pitch.max);
   const lowest = bottom - reach - plan.below - spareHeight * plan.belowRatio;
   const rows = raised.length / columns;
   const bubbles = raised.map((up, index) => ({
@@ -122,7 +122,7 @@ function below({ shape, top, bottom, left, right }: View): Floating {
  * The bubbles in the corners, as large as the room next to the pill allows, or on a narrow stage the room above and
  * below it.
  */
-function inCorners({ shape, top, bottom, left, right }: View): Floating {
+function bubblesInCorners({ shape, top, bottom, left, right }: View): BubblePlaces {
   const { halfWidth, halfHeight } = PLAN[shape].pill;
   const { margin, pillRatio, strip } = CORNERS;
   const [wide, high] = [right - left, bottom - top];
@@ -140,19 +140,20 @@ function inCorners({ shape, top, bottom, left, right }: View): Floating {
       { x: near, y: lower },
       { x: far, y: lower },
     ],
-    bubbleScale: (reach - BOB) / FULL,
+    bubbleScale: (reach - BOB) / FULL_RADIUS,
     reach,
     pillY: isBeside ? top + high * pillRatio : top + margin + 2 * reach + RIM.halo + halfHeight,
   };
 }
 
-export const lagoonLayout = (view: View): LagoonLayout => laidOut(view, 0);
-const laidOut = oncePerView((view): LagoonLayout => {
+export const lagoonLayout = (view: View): LagoonLayout => cachedLayout(view, 0);
+const cachedLayout = oncePerView((view): LagoonLayout => {
   const { shape, top, bottom, left, right, choices } = view;
   const plan = PLAN[shape];
   const middle = FRAME[shape].width / 2;
   const spareHeight = Math.max(0, bottom - top - FRAME[shape].height);
-  const { bubbles, bubbleScale, reach, pillY } = choices === 'corners' ? inCorners(view) : below(view);
+  const { bubbles, bubbleScale, reach, pillY } =
+    choices === 'corners' ? bubblesInCorners(view) : bubblesBelowPill(view);
   const { halfWidth, halfHeight } = plan.pill;
   const pill = { x: middle - halfWidth, y: pillY - halfHeight, width: 2 * halfWidth, height: 2 * halfHeight };
   const buttons = bubbles.map(({ x, y }) => ({ x: x - reach, y: y - reach, width: 2 * reach, height: 2 * reach }));
@@ -174,13 +175,13 @@ const laidOut = oncePerView((view): LagoonLayout => {
     bubbleScale,
     buttons,
     strip: { x: left + side, y: stripTop, width: right - left - 2 * side, height: stripBottom - stripTop },
-    beads: beadsRound(pill),
+    beads: beadsAround(pill),
     turtle: { x: middle - (step * SWIM.answers) / 2, y: stripBottom - SWIM.above, step },
   };
 });
 
 /** Twelve points evenly around a pill, clockwise, the first just right of the middle of its upper edge. */
-function beadsRound({ x, y, width, height }: Area): readonly Position[] {
+function beadsAround({ x, y, width, height }: Area): readonly Position[] {
   const radius = height / 2 + RIM.beads;
   const [middleX, middleY] = [x + width / 2, y + height / 2];
   const straight = width - height;
@@ -190,15 +191,15 @@ function beadsRound({ x, y, width, height }: Area): readonly Position[] {
     const way = ((index + 0.5) / BEADS) * around;
     const half = straight / 2;
     if (way < half) return { x: middleX + way, y: middleY - radius };
-    if (way < half + bend) return onBend(middleX + half, middleY, radius, (way - half) / radius - Math.PI / 2);
+    if (way < half + bend) return pointOnBend(middleX + half, middleY, radius, (way - half) / radius - Math.PI / 2);
     if (way < half + bend + straight) return { x: middleX + half - (way - half - bend), y: middleY + radius };
     if (way < half + 2 * bend + straight)
-      return onBend(middleX - half, middleY, radius, (way - half - bend - straight) / radius + Math.PI / 2);
+      return pointOnBend(middleX - half, middleY, radius, (way - half - bend - straight) / radius + Math.PI / 2);
     return { x: middleX - half + (way - half - 2 * bend - straight), y: middleY - radius };
   });
 }
 
-const onBend = (x: number, y: number, radius: number, angle: number): Position => ({
+const pointOnBend = (x: number, y: number, radius: number, angle: number): Position => ({
   x: x + radius * Math.cos(angle),
   y: y + radius * Math.sin(angle),
 });

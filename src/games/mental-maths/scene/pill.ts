@@ -8,14 +8,14 @@ import type { LagoonView } from '../view';
 import { TINT } from './colours';
 import { lagoonLayout } from './layout';
 
-const FONT = 96;
+const FONT_SIZE = 96;
 /** The share of the pill's width that the question may fill. */
-const WIDEST = 0.86;
-const FIGURE = { size: 40, y: 10 } as const;
+const MAX_WIDTH_RATIO = 0.86;
+const SECONDS_TEXT = { size: 40, y: 10 } as const;
 /** The warning triangle is at the upper right of the pill. */
-const SHOULDER = { x: 1.02, y: -0.02 } as const;
+const WARNING_POSITION = { x: 1.02, y: -0.02 } as const;
 /** The whole equation swells once when it appears. */
-const POP = { by: 0.08, lengthMs: 240 } as const;
+const SWELL = { by: 0.08, lengthMs: 240 } as const;
 
 /**
  * The question, the beads of its timer, and the warning for the last seconds. The pill itself belongs to the backdrop.
@@ -36,10 +36,10 @@ export class Pill extends Container {
     super();
     this.atlas = atlas;
     this.reducedMotion = reducedMotion;
-    this.question = new SignText(atlas, FONT, TINT.ink);
+    this.question = new SignText(atlas, FONT_SIZE, TINT.ink);
     this.beads = Array.from({ length: 12 }, () => new Sprite({ texture: atlas.texture('bead out'), anchor: 0.5 }));
-    this.figure = new SignText(atlas, FIGURE.size, TINT.white);
-    this.figure.y = FIGURE.y;
+    this.figure = new SignText(atlas, SECONDS_TEXT.size, TINT.white);
+    this.figure.y = SECONDS_TEXT.y;
     this.danger.addChild(new Sprite({ texture: atlas.texture('danger'), anchor: { x: 0.5, y: 42 / 76 } }), this.figure);
     this.danger.visible = false;
     this.addChild(...this.beads, this.question, this.danger);
@@ -48,8 +48,8 @@ export class Pill extends Container {
   layout(view: View): void {
     const { pill, beads } = lagoonLayout(view);
     this.question.position.set(pill.x + pill.width / 2, pill.y + pill.height / 2);
-    this.widest = pill.width * WIDEST;
-    this.danger.position.set(pill.x + pill.width * SHOULDER.x, pill.y + pill.height * SHOULDER.y);
+    this.widest = pill.width * MAX_WIDTH_RATIO;
+    this.danger.position.set(pill.x + pill.width * WARNING_POSITION.x, pill.y + pill.height * WARNING_POSITION.y);
     beads.forEach(({ x, y }, index) => this.beads[index]?.position.set(x, y));
     this.fit();
   }
@@ -67,8 +67,8 @@ export class Pill extends Container {
   }
 
   tick(nowMs: number): void {
-    const progress = this.reducedMotion ? 1 : progressOf(nowMs, this.popsMs, POP.lengthMs);
-    this.question.scale.set(this.fitted * (1 + POP.by * Math.sin(progress * Math.PI)));
+    const progress = this.reducedMotion ? 1 : progressOf(nowMs, this.popsMs, SWELL.lengthMs);
+    this.question.scale.set(this.fitted * (1 + SWELL.by * Math.sin(progress * Math.PI)));
   }
 
   private write({ question, given }: LagoonView, nowMs: number): void {

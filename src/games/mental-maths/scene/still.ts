@@ -9,12 +9,14 @@ const drawings = lagoonDrawings();
 const part = (name: string): string => drawings[name]?.inner ?? '';
 
 /** Position of the tick or cross on a bubble. */
-const SIGN = { x: 50, y: -48 } as const;
+const MARK_POSITION = { x: 50, y: -48 } as const;
 
 function bubble(choice: number, { question, given }: LagoonView): string {
   if (given === null) return part('bubble open');
-  if (choice === question.equation.answer) return part('bubble right') + placed(part('sign right'), SIGN);
-  return choice === given.choice ? part('bubble wrong') + placed(part('sign wrong'), SIGN) : part('bubble open');
+  if (choice === question.equation.answer) return part('bubble right') + placed(part('sign right'), MARK_POSITION);
+  return choice === given.choice
+    ? part('bubble wrong') + placed(part('sign wrong'), MARK_POSITION)
+    : part('bubble open');
 }
 
 function beads(view: View, { time }: LagoonView): string {

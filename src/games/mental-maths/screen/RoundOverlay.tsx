@@ -30,8 +30,8 @@ export function RoundOverlay({ actor }: Props) {
   const isOnStage = useStageFit() !== null;
   return (
     <>
-      <Still actor={actor} />
-      <Asked actor={actor} />
+      <StillScene actor={actor} />
+      <QuestionText actor={actor} />
       {isOnStage ? <BubbleButtons actor={actor} /> : <PlainButtons actor={actor} />}
       <Message actor={actor} />
       <Voice actor={actor} asked={({ equation }) => text.play.asked(equation)} lastSeconds={RULES.lastSeconds} />
@@ -40,7 +40,7 @@ export function RoundOverlay({ actor }: Props) {
 }
 
 /** The bubbles and beads as a still picture, where no scene draws them. */
-function Still({ actor }: Props) {
+function StillScene({ actor }: Props) {
   const shown = useSelector(actor, lagoonViewOf, shallowEqual);
   const waits = useSelector(actor, isWaiting);
   const bubbles = useCallback((view: View) => bubblesAtRest(view, shown, !waits), [shown, waits]);
@@ -48,7 +48,7 @@ function Still({ actor }: Props) {
 }
 
 /** The question, and after the answer the whole equation. */
-function Asked({ actor }: Props) {
+function QuestionText({ actor }: Props) {
   const equation = useSelector(actor, ({ context }) => context.round.question.equation);
   const isOpen = useSelector(actor, ({ context }) => context.round.given === null);
   return (

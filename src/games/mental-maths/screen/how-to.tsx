@@ -39,7 +39,7 @@ const BARE_SUM = (
     <b className="howto-card mental-sum">36 ÷ 4 = ?</b>
   </span>
 );
-const SWIMMER = (
+const SWIMMING_TURTLE = (
   <span className="[--howto-picture:4rem]">
     <img src={TURTLE} alt="" />
   </span>
@@ -49,5 +49,5 @@ const SWIMMER = (
 export const howTo = (time: TimeSetting): readonly ReactNode[] => [
   BUBBLES,
   time === 'none' ? BARE_SUM : BEADS,
-  SWIMMER,
+  SWIMMING_TURTLE,
 ];

@@ -6,7 +6,7 @@ import { named } from '../../../stage/drawings';
 type Coin = Exclude<Piece, 100>;
 
 /** Design units for each millimetre, so that coins keep their true proportions. */
-const UNITS_A_MM = 3.35;
+const UNITS_PER_MM = 3.35;
 /** The true widths of coins in millimetres. */
 export const MM: Readonly<Record<Coin, number>> = { 1: 19.05, 5: 21.21, 10: 17.91, 25: 24.26 };
 /** A dollar bill is 156 by 66.3 mm. It is drawn smaller than true to scale, or it would fill the counter. */
@@ -16,10 +16,10 @@ export const MAX_SCALE = 1.6;
 
 /** The size of a piece in units, at a scale of 1. */
 export const SIZE: Readonly<Record<Piece, { readonly width: number; readonly height: number }>> = {
-  1: { width: MM[1] * UNITS_A_MM, height: MM[1] * UNITS_A_MM },
-  5: { width: MM[5] * UNITS_A_MM, height: MM[5] * UNITS_A_MM },
-  10: { width: MM[10] * UNITS_A_MM, height: MM[10] * UNITS_A_MM },
-  25: { width: MM[25] * UNITS_A_MM, height: MM[25] * UNITS_A_MM },
+  1: { width: MM[1] * UNITS_PER_MM, height: MM[1] * UNITS_PER_MM },
+  5: { width: MM[5] * UNITS_PER_MM, height: MM[5] * UNITS_PER_MM },
+  10: { width: MM[10] * UNITS_PER_MM, height: MM[10] * UNITS_PER_MM },
+  25: { width: MM[25] * UNITS_PER_MM, height: MM[25] * UNITS_PER_MM },
   100: BILL,
 };
 

@@ -18,7 +18,7 @@ export interface Grouped extends Laid {
 /** Rows of five, so that larger groups can be counted like a ten-frame. */
 const MAX_ACROSS = 5;
 /** Gap between two pieces, at a scale of 1. */
-const AIR = 9;
+const GAP = 9;
 
 /** A group is either one row, or a block of two shorter rows. */
 type Form = 'row' | 'block';
@@ -56,8 +56,8 @@ function cellsOf(kinds: readonly Kind[], scale: number, { round, label }: Margin
     const rows = Math.ceil(indices.length / columns);
     return {
       index,
-      width: Math.max(label.width, (columns * (width + AIR) - AIR) * scale + 2 * round),
-      height: (rows * (height + AIR) - AIR) * scale + 2 * round + label.height,
+      width: Math.max(label.width, (columns * (width + GAP) - GAP) * scale + 2 * round),
+      height: (rows * (height + GAP) - GAP) * scale + 2 * round + label.height,
     };
   });
 }
@@ -97,7 +97,7 @@ export function grouped(pieces: readonly Piece[], area: Area, margins: Margins, 
 /** Lays the pieces of one kind out in rows around the centre of an area. */
 function layOut({ piece, indices, columns }: Kind, area: Area, scale: number, positions: Lying[]): void {
   const { width, height } = SIZE[piece];
-  const [right, down] = [(width + AIR) * scale, (height + AIR) * scale];
+  const [right, down] = [(width + GAP) * scale, (height + GAP) * scale];
   const rows = Math.ceil(indices.length / columns);
   const [middleX, middleY] = [area.x + area.width / 2, area.y + area.height / 2];
   indices.forEach((own, position) => {

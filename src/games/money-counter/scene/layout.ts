@@ -63,14 +63,14 @@ export const counterTop = (view: View): number => {
 };
 
 /** Maximum width of the area for money: pieces that are far apart are hard to count. */
-const WIDEST = 1300;
+const MAX_WIDTH = 1300;
 
 /** The area for money on the counter, as one field. */
-export const counterArea = (view: View): Area => whole(view, 0);
-const whole = oncePerView((view): Area => {
+export const counterArea = (view: View): Area => wholeCounter(view, 0);
+const wholeCounter = oncePerView((view): Area => {
   const { edge, above, aside, below } = COUNTER[roomOn(view)];
   const top = counterTop(view) + edge + above;
-  const width = Math.min(WIDEST, view.right - view.left - 2 * aside);
+  const width = Math.min(MAX_WIDTH, view.right - view.left - 2 * aside);
   return { x: middleOf(view) - width / 2, y: top, width, height: view.bottom - below - top };
 });
 

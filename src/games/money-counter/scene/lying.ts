@@ -19,12 +19,12 @@ const DEGREE = Math.PI / 180;
 /** The scales to try, from the largest down. */
 const SCALES = Array.from({ length: 121 }, (_, index) => MAX_SCALE - index / 80);
 /** Gap between two loose pieces, at a scale of 1. */
-const AIR = 7;
+const GAP = 7;
 /** Maximum gap between two pieces, even where there is room for more. */
 const MAX_SPREAD = 44;
 
 /** The space that a piece needs at any rotation, at a scale of 1. */
-function roomOf(piece: Piece): { readonly width: number; readonly height: number } {
+function spaceFor(piece: Piece): { readonly width: number; readonly height: number } {
   const { width, height } = SIZE[piece];
   if (piece !== 100) return { width, height };
   const [sin, cos] = [Math.sin(MAX_TURN * DEGREE), Math.cos(MAX_TURN * DEGREE)];
@@ -114,10 +114,10 @@ export function loose(pieces: readonly Piece[], area: Area, random: Random, max:
   ];
   const found = largest(max, (scale) => {
     const cells = order.map((index) => {
-      const { width, height } = roomOf(pieces[index] ?? 1);
+      const { width, height } = spaceFor(pieces[index] ?? 1);
       return { index, width: width * scale, height: height * scale };
     });
-    const gap = AIR * scale;
+    const gap = GAP * scale;
     const rows = rowsOf(cells, area.width, gap);
     return rows !== null && heightOfAll(rows, gap) <= area.height ? { cells, gap } : null;
   });

@@ -6,7 +6,7 @@ import { MAX_SCALE, pieceName } from './drawings';
 import type { Lying } from './lying';
 
 /** New pieces grow from this scale. */
-const APPEARS = { from: 0.6, lengthMs: 240 } as const;
+const APPEAR = { from: 0.6, lengthMs: 240 } as const;
 const NOWHERE: Lying = { x: 0, y: 0, scale: 1, turn: 0 };
 
 /** One piece: where it was, where it is going, and when it starts to move. */
@@ -48,7 +48,7 @@ export class Pieces extends Container {
       body.appearsMs = this.reducedMotion ? Number.NEGATIVE_INFINITY : atMs + index * everyMs;
       body.movesMs = Number.POSITIVE_INFINITY;
     }
-    this.restsMs = this.reducedMotion ? Number.NEGATIVE_INFINITY : atMs + this.count * everyMs + APPEARS.lengthMs;
+    this.restsMs = this.reducedMotion ? Number.NEGATIVE_INFINITY : atMs + this.count * everyMs + APPEAR.lengthMs;
   }
 
   /** Slides all pieces to new positions, the first at `atMs` and each next one `everyMs` later. */
@@ -69,7 +69,7 @@ export class Pieces extends Container {
       body.visible = nowMs >= body.appearsMs;
       const { from, to } = body;
       const moved = easeOut(progressOf(nowMs, body.movesMs, this.slideMs));
-      const size = between(APPEARS.from, 1, easeBack(progressOf(nowMs, body.appearsMs, APPEARS.lengthMs)));
+      const size = between(APPEAR.from, 1, easeBack(progressOf(nowMs, body.appearsMs, APPEAR.lengthMs)));
       body.position.set(between(from.x, to.x, moved), between(from.y, to.y, moved));
       body.rotation = between(from.turn, to.turn, moved);
       body.scale.set((between(from.scale, to.scale, moved) * size) / MAX_SCALE);

@@ -101,7 +101,7 @@ const freeOn = (field: Area, { pill }: TextSizes): Area => ({
   height: field.height - 2 * PADDING - pill.height,
 });
 
-const under = ({ x, y, width, height }: Area, cents: number, tint: number): Tag => ({
+const labelBelow = ({ x, y, width, height }: Area, cents: number, tint: number): Tag => ({
   x: x + width / 2,
   y: y + height,
   cents,
@@ -109,10 +109,10 @@ const under = ({ x, y, width, height }: Area, cents: number, tint: number): Tag 
 });
 
 /** Space around groups and between them. */
-const FREE = { usual: { round: 12, between: 14 }, low: { round: 6, between: 10 } } as const;
+const GROUP_MARGINS = { usual: { round: 12, between: 14 }, low: { round: 6, between: 10 } } as const;
 
-const marginsOf = (view: View, { pill }: TextSizes): Margins => ({ ...FREE[roomOn(view)], label: pill });
-const CLOSE: Margins = { round: 0, between: 8, label: { width: 0, height: 0 } };
+const marginsOf = (view: View, { pill }: TextSizes): Margins => ({ ...GROUP_MARGINS[roomOn(view)], label: pill });
+const NO_MARGINS: Margins = { round: 0, between: 8, label: { width: 0, height: 0 } };
 
 /** One heap, or two that are added: groups with their totals. */
 function groupsOf(pieces: readonly Piece[], view: View, textSizes: TextSizes): Pick<Story, 'ordered' | 'after'> {
@@ -121,7 +121,7 @@ function groupsOf(pieces: readonly Piece[], view: View, textSizes: TextSizes): P
     ordered: positions,
     after: {
       mats: groups.map(({ mat }) => mat),
-      tags: groups.map(({ piece, cents, mat }) => under(mat, cents, PILL_TINT[piece])),
+      tags: groups.map(({ piece, cents, mat }) => labelBelow(mat, cents, PILL_TINT[piece])),
     },
   };
 }
@@ -141,7 +141,7 @@ function countingOf(heaps: readonly (readonly [Heap, Area])[], steps: readonly S
   const ordered = heaps.map(
     ([heap, area]) =>
       (max: number) =>
-        grouped(piecesOf(heap), area, CLOSE, max),
+        grouped(piecesOf(heap), area, NO_MARGINS, max),
   );
   const withFigures = (start: Figures['start'], total: Figures['total']) => {
     const put = (max: number) => countedOut(steps, freeOn(field, textSizes), { start, total }, max);
@@ -156,7 +156,7 @@ function countingOf(heaps: readonly (readonly [Heap, Area])[], steps: readonly S
 }
 
 /** The payment leaves the counter for the till, beyond the right edge. */
-const inTheTill = (open: readonly Lying[], { right }: View): readonly Lying[] =>
+const movedToTill = (open: readonly Lying[], { right }: View): readonly Lying[] =>
   open.map((lying) => ({ ...lying, x: right + SIZE[100].width, turn: 0 }));
 
 /** Works out what a question shows on a stage. */
@@ -176,7 +176,7 @@ export function storyOf({ asked, number, answer }: Question, view: View): Story 
   });
   const open = inOneScale(thrown).flatMap(({ positions }) => positions);
   const mats = isAlone ? [] : fields.map((field) => matOn(field, textSizes));
-  const tags = mats.map((mat, index) => under(mat, worthOf(heaps[index] ?? []), TINT.heap));
+  const tags = mats.map((mat, index) => labelBelow(mat, worthOf(heaps[index] ?? []), TINT.heap));
 
   const span = spanOf(asked);
   if (span === null || counted === null)
@@ -188,7 +188,9 @@ export function storyOf({ asked, number, answer }: Question, view: View): Story 
   const after = isChange ? { heaps: [], counted: counterArea(view) } : compareFields(view, 'answered');
   const field = after.counted ?? counted;
   const staying = after.heaps.map((area, index) => [heaps[index] ?? [], freeOn(area, textSizes)] as const);
-  const stays = after.heaps.map((area, index) => under(matOn(area, textSizes), worthOf(heaps[index] ?? []), TINT.heap));
+  const stays = after.heaps.map((area, index) =>
+    labelBelow(matOn(area, textSizes), worthOf(heaps[index] ?? []), TINT.heap),
+  );
   const { ordered, positions, totals, start, hasStart } = countingOf(staying, steps, field, view);
   const wanted = matOn(counted, textSizes);
   const mat = matOn(field, textSizes);
@@ -196,13 +198,13 @@ export function storyOf({ asked, number, answer }: Question, view: View): Story 
   return {
     pieces,
     open,
-    ordered: isChange ? inTheTill(open, view) : ordered,
+    ordered: isChange ? movedToTill(open, view) : ordered,
     before: { mats: [...mats, wanted], tags },
     after: { mats: [...after.heaps.map((area) => matOn(area, textSizes)), mat], tags: [...stays, ...begin] },
     wanted: { x: wanted.x + wanted.width / 2, y: wanted.y + wanted.height / 2 },
     counted: steps.map(({ piece }) => piece),
     countedAt: positions,
     totals: totals.map((at, index) => ({ ...at, cents: steps[index]?.total ?? 0, tint: null })),
-    sum: under(mat, answer, TINT.total),
+    sum: labelBelow(mat, answer, TINT.total),
   };
 }

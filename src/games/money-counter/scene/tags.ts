@@ -7,12 +7,12 @@ import { TINT } from './colours';
 import { PILL } from './drawings';
 import type { emailsOf, Tag } from './story';
 
-const APPEARS = { from: 0.5, lengthMs: 240 } as const;
+const APPEAR = { from: 0.5, lengthMs: 240 } as const;
 /** Font size of texts before they are scaled. */
-const FONT = 40;
+const FONT_SIZE = 40;
 
 /** One amount, with or without a pill. */
-class Written extends Container {
+class AmountBody extends Container {
   appearsMs = Number.NEGATIVE_INFINITY;
   private readonly pill: NineSliceSprite;
   private readonly amount: SignText;
@@ -29,7 +29,7 @@ class Written extends Container {
       width,
       height,
     });
-    this.amount = new SignText(atlas, FONT, TINT.white);
+    this.amount = new SignText(atlas, FONT_SIZE, TINT.white);
     this.addChild(this.pill, this.amount);
   }
 
@@ -40,10 +40,10 @@ class Written extends Container {
     this.pill.visible = tint !== null;
     this.pill.tint = tint ?? TINT.white;
     const font = (tint === null ? total : pill).font;
-    this.amount.scale.set(font / FONT);
+    this.amount.scale.set(font / FONT_SIZE);
     // The pill is drawn at the height it has in the atlas and scaled as a whole, so that its corners keep their shape.
     const scale = pill.height / PILL.height;
-    const wide = Math.max(PILL.width, ((this.amount.textWidth * font) / FONT + 0.8 * font) / scale);
+    const wide = Math.max(PILL.width, ((this.amount.textWidth * font) / FONT_SIZE + 0.8 * font) / scale);
     this.pill.width = wide;
     this.pill.scale.set(scale);
     this.pill.position.set((-wide * scale) / 2, -pill.height / 2);
@@ -54,7 +54,7 @@ class Written extends Container {
 export class Tags extends Container {
   private readonly atlas: Atlas;
   private readonly reducedMotion: boolean;
-  private readonly bodies: Written[] = [];
+  private readonly bodies: AmountBody[] = [];
   private count = 0;
   private restsMs = Number.NEGATIVE_INFINITY;
 
@@ -78,14 +78,14 @@ export class Tags extends Container {
       body.write(tag, textSizes);
       body.appearsMs = this.reducedMotion ? Number.NEGATIVE_INFINITY : atMs + index * everyMs;
     }
-    this.restsMs = this.reducedMotion ? Number.NEGATIVE_INFINITY : atMs + this.count * everyMs + APPEARS.lengthMs;
+    this.restsMs = this.reducedMotion ? Number.NEGATIVE_INFINITY : atMs + this.count * everyMs + APPEAR.lengthMs;
   }
 
   tick(nowMs: number): void {
     for (let index = 0; index < this.count; index++) {
       const body = this.bodies[index]!;
       body.visible = nowMs >= body.appearsMs;
-      body.scale.set(between(APPEARS.from, 1, easeBack(progressOf(nowMs, body.appearsMs, APPEARS.lengthMs))));
+      body.scale.set(between(APPEAR.from, 1, easeBack(progressOf(nowMs, body.appearsMs, APPEAR.lengthMs))));
     }
   }
 
@@ -95,7 +95,7 @@ export class Tags extends Container {
 
   private grow(count: number): void {
     while (this.bodies.length < count) {
-      const body = new Written(this.atlas);
+      const body = new AmountBody(this.atlas);
       this.bodies.push(body);
       this.addChild(body);
     }

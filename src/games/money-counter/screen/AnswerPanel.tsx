@@ -8,7 +8,7 @@ import { notAnAnswer, text } from '../text';
 /** Keys that go to the amount wherever they are pressed: digits, separators and signs. */
 const AMOUNT_KEYS = /^[0-9.,$+−-]$/;
 /** Enough for thousands with separators and a dollar sign. */
-const MAX_SIGNS = 14;
+const MAX_CHARACTERS = 14;
 
 /** The amounts to choose from, or the field and the number pad; then the button that checks. */
 export function AnswerPanel({ actor }: { readonly actor: MoneyCounterActor }) {
@@ -32,7 +32,7 @@ export function AnswerPanel({ actor }: { readonly actor: MoneyCounterActor }) {
       }}
       sign="."
       typedKeys={AMOUNT_KEYS}
-      maxSigns={MAX_SIGNS}
+      maxSigns={MAX_CHARACTERS}
       isOpen={given === null}
       onAnswer={(answer) => actor.send({ type: 'ANSWER', answer })}
     />

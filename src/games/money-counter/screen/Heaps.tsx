@@ -7,17 +7,17 @@ import { counterArea } from '../scene/layout';
 import { PIECE_PICTURES } from './pictures';
 
 /** Width of a bill in coins, and the share of a heap's area that its pieces fill. */
-const ROOM = { bill: 3.4, ratio: 0.5, pieceMm: 25 } as const;
+const PIECE_SPACE = { bill: 3.4, ratio: 0.5, pieceMm: 25 } as const;
 /** Maximum units for each millimetre of a coin, which makes pieces as large as in the scene. */
 const MAX_UNITS = 3.4;
 
 /** The scale of pieces, in units for each millimetre, at which the fullest heap fits. */
 function unitsPerMm(heaps: readonly Heap[], { width, height }: Area): number {
   const fullest = Math.max(
-    ...heaps.map((heap) => piecesOf(heap).reduce((all, piece) => all + (piece === 100 ? ROOM.bill : 1), 0)),
+    ...heaps.map((heap) => piecesOf(heap).reduce((all, piece) => all + (piece === 100 ? PIECE_SPACE.bill : 1), 0)),
   );
-  const each = (ROOM.ratio * width * height) / heaps.length / Math.max(1, fullest);
-  return Math.min(MAX_UNITS, Math.sqrt(each) / ROOM.pieceMm);
+  const each = (PIECE_SPACE.ratio * width * height) / heaps.length / Math.max(1, fullest);
+  return Math.min(MAX_UNITS, Math.sqrt(each) / PIECE_SPACE.pieceMm);
 }
 
 /**

@@ -27,7 +27,7 @@ export function Plate({ actor }: { readonly actor: MoneyCounterActor }) {
         className="question-plate money-plate"
         data-verdict={given === null ? 'open' : given.verdict === 'right' ? 'right' : 'wrong'}
         data-form={fit?.view.shape}
-        data-room={roomOf(fit)}
+        data-room={sizeClassOf(fit)}
         data-narrow={fit !== null && plateArea(fit.view).width * fit.view.scale < NARROW_PX}
         style={fit === null ? {} : inMiddle}
       >
@@ -51,7 +51,7 @@ const SMALL_PX = 140;
 /** A plate narrower than this, in CSS pixels, has no room for an icon next to the text. */
 const NARROW_PX = 304;
 
-function roomOf(fit: Fit | null): 'low' | 'small' | 'large' {
+function sizeClassOf(fit: Fit | null): 'low' | 'small' | 'large' {
   if (fit === null) return 'large';
   if (roomOn(fit.view) === 'low') return 'low';
   return plateArea(fit.view).height * fit.view.scale < SMALL_PX ? 'small' : 'large';

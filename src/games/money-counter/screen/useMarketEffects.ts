@@ -5,7 +5,7 @@ import { type QuizEmitted, useQuizEffects } from '../../../play/quiz/useQuizEffe
 import { quizText } from '../text';
 
 /** The sounds of money that is put down, grouped, or taken out of the till. */
-function hear(event: QuizEmitted<Question, number>): void {
+function playSound(event: QuizEmitted<Question, number>): void {
   if (event.type === 'asked') play('coin');
   if ('given' in event) play(event.question.asked.type === 'makeChange' ? 'till' : 'coinsSlide');
 }
@@ -14,5 +14,5 @@ function hear(event: QuizEmitted<Question, number>): void {
  * Plays the sounds of a round, announces the feedback to screen readers, and throws confetti for each correct answer.
  */
 export function useMarketEffects(actor: MoneyCounterActor, reducedMotion: boolean): void {
-  useQuizEffects(actor, { quizText, reducedMotion, celebrates: 'answers', hear });
+  useQuizEffects(actor, { quizText, reducedMotion, celebrates: 'answers', hear: playSound });
 }

@@ -5,12 +5,12 @@ import type { Atlas } from '../../../stage/atlas';
 import { RADIUS } from './drawings';
 
 /** The face of a circle is a polygon with this many sides, hidden by its line. */
-const ROUND = 60;
+const CIRCLE_SIDES = 60;
 
 /** The corners of a face in units, x and y alternating. */
 function outline(shape: ShapeId): readonly number[] {
   if (shape !== 'circle') return cornersOf(shape).flatMap(({ x, y }) => [x * RADIUS, y * RADIUS]);
-  return Array.from({ length: ROUND }, (_, index) => (index / ROUND) * 2 * Math.PI).flatMap((angle) => [
+  return Array.from({ length: CIRCLE_SIDES }, (_, index) => (index / CIRCLE_SIDES) * 2 * Math.PI).flatMap((angle) => [
     Math.cos(angle) * RADIUS,
     Math.sin(angle) * RADIUS,
   ]);

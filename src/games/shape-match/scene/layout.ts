@@ -12,21 +12,21 @@ const PLATE = {
  * A narrower plate, next to the answers on a phone in landscape, has two lines of smaller text and at least this
  * height. A lower stage has no room for two lines.
  */
-const FOLDED = { belowPx: { landscape: 500, portrait: 300 }, fromHeightPx: 264, minPx: 80 } as const;
+const TWO_LINES = { belowPx: { landscape: 500, portrait: 300 }, fromHeightPx: 264, minPx: 80 } as const;
 const PLATE_TOP = 12;
 const MIN_PLATE_PX = 330;
 const MARGIN = 10;
 /** Gap between the plate, its edge, and the buttons below it. */
-const AIR = 12;
+const GAP = 12;
 
 /** Distance of the plinths from the lower edge, and their height and width for a sculpture of full size. */
 export const PLINTH = { foot: 32, height: 64, width: 190 } as const;
 /** Space around a sculpture: for its bars and corners, and for its depth to the lower right. */
-const AROUND = { above: 18, below: 22, beside: 20 } as const;
+const SCULPTURE_MARGIN = { above: 18, below: 22, beside: 20 } as const;
 /** The largest radius of a sculpture, in units. */
 const MAX_RADIUS = 210;
 /** How far the button of a sculpture extends beyond it, in units. */
-const REACH = 18;
+const BUTTON_MARGIN = 18;
 
 const middleOf = ({ left, right }: View): number => (left + right) / 2;
 
@@ -35,8 +35,8 @@ const plateWidth = (view: View): number =>
 
 /** Whether the question needs smaller text on two lines, because full-size text does not fit. */
 export const isPlateFolded = (view: View): boolean =>
-  plateWidth(view) * view.scale < FOLDED.belowPx[view.shape] &&
-  (view.bottom - view.top) * view.scale >= FOLDED.fromHeightPx;
+  plateWidth(view) * view.scale < TWO_LINES.belowPx[view.shape] &&
+  (view.bottom - view.top) * view.scale >= TWO_LINES.fromHeightPx;
 
 /** Where the question is. */
 export const plateArea: ByView<Area> = (view) => {
@@ -46,7 +46,7 @@ export const plateArea: ByView<Area> = (view) => {
     x: middleOf(view) - width / 2,
     y: view.top + PLATE_TOP,
     width,
-    height: Math.max(height, (isPlateFolded(view) ? FOLDED.minPx : minPx) / view.scale),
+    height: Math.max(height, (isPlateFolded(view) ? TWO_LINES.minPx : minPx) / view.scale),
   };
 };
 
@@ -60,13 +60,13 @@ export interface Sculptures {
 /** Positions of this many sculptures, as large as fits below the question and above their plinths. */
 export const sculptures = oncePerView((view: View, count: number): Sculptures => {
   const plate = plateArea(view);
-  const [top, bottom] = [plate.y + plate.height + AROUND.above, view.bottom - PLINTH.foot - PLINTH.height];
+  const [top, bottom] = [plate.y + plate.height + SCULPTURE_MARGIN.above, view.bottom - PLINTH.foot - PLINTH.height];
   const room = (view.right - view.left) / count;
-  const radius = Math.min((bottom - AROUND.below - top) / 2, room / 2 - AROUND.beside, MAX_RADIUS);
+  const radius = Math.min((bottom - SCULPTURE_MARGIN.below - top) / 2, room / 2 - SCULPTURE_MARGIN.beside, MAX_RADIUS);
   const apart = Math.min(room, 2 * radius + 150);
   return {
     radius,
-    y: bottom - AROUND.below - radius,
+    y: bottom - SCULPTURE_MARGIN.below - radius,
     xs: Array.from({ length: count }, (_, index) => middleOf(view) + (index - (count - 1) / 2) * apart),
   };
 });
@@ -74,8 +74,8 @@ export const sculptures = oncePerView((view: View, count: number): Sculptures =>
 /** The buttons over two sculptures. */
 export const pressAreas: ByView<readonly Area[]> = (view) => {
   const { radius, y, xs } = sculptures(view, 2);
-  const half = Math.min(radius + REACH, (xs[1]! - xs[0]!) / 2 - AROUND.beside / 2);
+  const half = Math.min(radius + BUTTON_MARGIN, (xs[1]! - xs[0]!) / 2 - SCULPTURE_MARGIN.beside / 2);
   const plate = plateArea(view);
-  const top = Math.max(y - radius - REACH, plate.y + plate.height + AIR);
-  return xs.map((x) => ({ x: x - half, y: top, width: 2 * half, height: y + radius + REACH - top }));
+  const top = Math.max(y - radius - BUTTON_MARGIN, plate.y + plate.height + GAP);
+  return xs.map((x) => ({ x: x - half, y: top, width: 2 * half, height: y + radius + BUTTON_MARGIN - top }));
 };

@@ -9,11 +9,11 @@ import { ARCS, BAR, RADIUS, WIDTH } from './drawings';
 /** The largest number of sides of a shape. */
 export const MAX_SIDES = 8;
 
-const upTo = <Made>(count: number, make: (index: number) => Made): readonly Made[] =>
+const times = <Made>(count: number, make: (index: number) => Made): readonly Made[] =>
   Array.from({ length: count }, (_, index) => make(index));
 
 /** Places a bar between two corners, or on the first part of the way. */
-function lay(bar: Sprite, { from, to }: Side, width: number, progress = 1): void {
+function placeBar(bar: Sprite, { from, to }: Side, width: number, progress = 1): void {
   bar.position.set(from.x * RADIUS, from.y * RADIUS);
   bar.rotation = Math.atan2(to.y - from.y, to.x - from.x);
   bar.scale.set((Math.hypot(to.x - from.x, to.y - from.y) * RADIUS * progress) / BAR.length, width / BAR.width);
@@ -40,10 +40,10 @@ export class Outline extends Container {
   constructor(atlas: Atlas) {
     super();
     const part = (name: string) => () => new Sprite({ texture: atlas.texture(name), anchor: 0.5, visible: false });
-    this.bars = upTo(MAX_SIDES, () => barOf(atlas, SCULPTURE.side));
+    this.bars = times(MAX_SIDES, () => barOf(atlas, SCULPTURE.side));
     this.arcs = arcsOf(atlas, 'arc', ARCS.line, SCULPTURE.side);
-    this.corners = upTo(MAX_SIDES, part('corner'));
-    this.litCorners = upTo(MAX_SIDES, part('corner lit'));
+    this.corners = times(MAX_SIDES, part('corner'));
+    this.litCorners = times(MAX_SIDES, part('corner lit'));
     this.growing = barOf(atlas, SCULPTURE.lit);
     this.tip = part('corner lit')();
     this.addChild(...this.bars, ...this.arcs, this.growing, ...this.corners, ...this.litCorners, this.tip);
@@ -59,7 +59,7 @@ export class Outline extends Container {
     for (const [index, bar] of this.bars.entries()) {
       const side = this.sides[index];
       bar.visible = side !== undefined;
-      if (side !== undefined) lay(bar, side, WIDTH.side);
+      if (side !== undefined) placeBar(bar, side, WIDTH.side);
     }
     for (const [index, corner] of this.corners.entries()) {
       const at = corners[index];
@@ -98,7 +98,7 @@ export class Outline extends Container {
   private drawSide(progress: number): void {
     const side = this.sides[this.lit];
     if (side === undefined) return;
-    lay(this.growing, side, WIDTH.lit, progress);
+    placeBar(this.growing, side, WIDTH.lit, progress);
     this.growing.visible = true;
     this.litCorners[this.lit]!.visible = true;
     this.tip.position.set(
@@ -141,8 +141,8 @@ export class Depth extends Container {
 
   constructor(atlas: Atlas) {
     super();
-    this.bars = upTo(MAX_SIDES, () => barOf(atlas, SCULPTURE.depth));
-    this.dots = upTo(
+    this.bars = times(MAX_SIDES, () => barOf(atlas, SCULPTURE.depth));
+    this.dots = times(
       MAX_SIDES,
       () => new Sprite({ texture: atlas.texture('dot'), anchor: 0.5, tint: SCULPTURE.depth, visible: false }),
     );
@@ -159,7 +159,7 @@ export class Depth extends Container {
       bar.visible = side !== undefined;
       dot.visible = side !== undefined;
       if (side === undefined) continue;
-      lay(bar, side, WIDTH.depth);
+      placeBar(bar, side, WIDTH.depth);
       dot.position.copyFrom(bar.position);
     }
     for (const arc of this.arcs) arc.visible = sides.length === 0;
@@ -173,7 +173,7 @@ function barOf(atlas: Atlas, tint: number): Sprite {
 /** The pieces of a circle's line, clockwise from the top. */
 function arcsOf(atlas: Atlas, name: 'arc' | 'arc depth', count: number, tint: number): readonly Sprite[] {
   const texture = atlas.texture(name);
-  return upTo(count, (index) => {
+  return times(count, (index) => {
     const arc = new Sprite({ texture, anchor: { x: 0, y: 0.5 }, tint, visible: false });
     // Rotated around the centre of the circle.
     arc.pivot.x = -(RADIUS - (texture.width - 6) / 2 - 4);

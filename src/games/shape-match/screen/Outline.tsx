@@ -2,10 +2,10 @@ import { cornersOf, type Side, sidesOf } from '../../../../machines/shape-match/
 import type { Drawn } from '../../../../machines/shape-match/questions';
 
 /** A margin around a shape of radius 1. */
-const REACH = 1.08;
-const VIEW = `${-REACH} ${-REACH} ${2 * REACH} ${2 * REACH}`;
+const EXTENT = 1.08;
+const VIEW = `${-EXTENT} ${-EXTENT} ${2 * EXTENT} ${2 * EXTENT}`;
 /** Distance of a number from its side. */
-const INSIDE = 0.2;
+const NUMBER_INSET = 0.2;
 
 interface Props {
   readonly drawn: Drawn;
@@ -31,6 +31,6 @@ export function Outline({ drawn: { shape, turn }, isCounted }: Props) {
 
 function insideOf({ from, to }: Side) {
   const [x, y] = [(from.x + to.x) / 2, (from.y + to.y) / 2];
-  const ratio = 1 - INSIDE / Math.hypot(x, y);
+  const ratio = 1 - NUMBER_INSET / Math.hypot(x, y);
   return { x: x * ratio, y: y * ratio };
 }

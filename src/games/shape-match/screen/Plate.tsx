@@ -26,7 +26,7 @@ export function Plate({ actor }: { readonly actor: ShapeMatchActor }) {
         data-open={isOpen}
         data-form={fit?.view.shape}
         data-folded={fit !== null && isPlateFolded(fit.view)}
-        style={{ ...useStageStyle(plateArea, 'grows'), ...wideOf(fit) }}
+        style={{ ...useStageStyle(plateArea, 'grows'), ...widthStyle(fit) }}
       >
         <p className="shape-question" data-testid="question">
           {questionText(question)}
@@ -38,7 +38,7 @@ export function Plate({ actor }: { readonly actor: ShapeMatchActor }) {
         </p>
       )}
       <Outlines drawn={question.drawn} isCounted={!isOpen} />
-      <Voice actor={actor} asked={spoken} />
+      <Voice actor={actor} asked={spokenQuestion} />
     </>
   );
 }
@@ -72,11 +72,11 @@ function Outlines({ drawn, isCounted }: Pick<Question, 'drawn'> & { readonly isC
  * The whole question for screen readers: the outline of a single shape, or the names of two shapes, which are the
  * choices.
  */
-function spoken(question: Question): string {
+function spokenQuestion(question: Question): string {
   if (question.type !== 'comparison') return [questionText(question), ...question.drawn.map(outlineText)].join(' ');
   return `${questionText(question)} ${question.choices.map(choiceWord).join(' or ')}?`;
 }
 
 /** The width of the plate, which sets the font size where there is little room. */
-const wideOf = (fit: Fit | null): CSSProperties & { readonly '--wide'?: string } =>
+const widthStyle = (fit: Fit | null): CSSProperties & { readonly '--wide'?: string } =>
   fit === null ? {} : { '--wide': `${plateArea(fit.view).width * fit.view.scale}px` };

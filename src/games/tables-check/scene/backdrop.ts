@@ -17,13 +17,13 @@ import { coastLayout, LAMP, TOWER } from './layout';
 const REACH = { beyond: 900, up: 1400, down: 900 } as const;
 const STARS = 90;
 
-const wideOf = (shape: Shape): number => FRAME[shape].width + 2 * REACH.beyond;
+const paintedWidth = (shape: Shape): number => FRAME[shape].width + 2 * REACH.beyond;
 
 /** Stars in the sky above the road (y = 0), the same on every device. */
 function stars(shape: Shape): string {
   const random = seededRandom(26, 'stars', shape);
   return Array.from({ length: STARS }, () => {
-    const [x, y] = [-REACH.beyond + random() * wideOf(shape), -130 - random() * (REACH.up - 500)];
+    const [x, y] = [-REACH.beyond + random() * paintedWidth(shape), -130 - random() * (REACH.up - 500)];
     return disc(x, y, 1 + random() * 1.8, COAST.star, { opacity: 0.8 });
   }).join('');
 }
@@ -31,7 +31,7 @@ function stars(shape: Shape): string {
 /** Sky, sea, road and shore. The road is at y = 0 and the left edge of the frame at x = 0. */
 function coast(shape: Shape): string {
   const left = -REACH.beyond;
-  const strip = (y: number, height: number, fill: string) => box([left, y, wideOf(shape), height], 0, fill);
+  const strip = (y: number, height: number, fill: string) => box([left, y, paintedWidth(shape), height], 0, fill);
   const [high, middle, low, glow] = COAST.sky;
   const [far, near, foam] = COAST.sea;
   const [shade, land] = COAST.land;
@@ -57,7 +57,7 @@ function coast(shape: Shape): string {
   ].join('');
 }
 
-const AREA = (shape: Shape) => [-REACH.beyond, -REACH.up, wideOf(shape), REACH.up + REACH.down] as const;
+const AREA = (shape: Shape) => [-REACH.beyond, -REACH.up, paintedWidth(shape), REACH.up + REACH.down] as const;
 const footsteps = (shape: Shape): readonly { readonly x: number; readonly y: number }[] =>
   Array.from({ length: RULES.questions }, (_, index) => ({ x: (index + 0.5) * LAMP.apart[shape], y: LAMP.high + 2 }));
 

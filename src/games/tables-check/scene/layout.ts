@@ -72,20 +72,20 @@ const lampsOn = (shape: Shape, road: number): readonly Position[] =>
 /**
  * Space that a question with its field needs, relative to the font size: in one line, or in two on a portrait stage.
  */
-const LETTERS = {
+const QUESTION_EMS = {
   landscape: { usual: 100, ofHeight: 1, wide: 7.7, high: 1.7 },
   portrait: { usual: 92, ofHeight: 0.24, wide: 5.3, high: 3.1 },
 } as const satisfies Record<Shape, unknown>;
 
 /** The usual and the maximum font size of a question. */
 function letterSizes(shape: Shape, { width, height }: Area): { readonly usual: number; readonly max: number } {
-  const { usual, ofHeight, wide, high } = LETTERS[shape];
+  const { usual, ofHeight, wide, high } = QUESTION_EMS[shape];
   const max = Math.min(width / wide, height / high);
   return { usual: Math.min(usual, ofHeight * height, max), max };
 }
 
-export const coastLayout = (view: View): CoastLayout => laidOut(view, 0);
-const laidOut = oncePerView((view): CoastLayout => {
+export const coastLayout = (view: View): CoastLayout => cachedLayout(view, 0);
+const cachedLayout = oncePerView((view): CoastLayout => {
   const { shape, left, right, top, bottom, scale } = view;
   const middle = FRAME[shape].width / 2;
   const isLow =
@@ -110,7 +110,7 @@ const laidOut = oncePerView((view): CoastLayout => {
   const plateShape = plate.height * scale < TWO_LINES_PX ? 'landscape' : shape;
   const letters = letterSizes(plateShape, plate);
   // Below a plate or pad, the tower is only high enough to keep its light clear.
-  const free = (road - plateTop - LETTERS.portrait.high * letters.usual) / (TOWER.high + 44);
+  const free = (road - plateTop - QUESTION_EMS.portrait.high * letters.usual) / (TOWER.high + 44);
   const tower =
     shape === 'portrait'
       ? { x: right - 62, y: road + 6, scale: Math.min(0.92, Math.max(0.4, free)) }

@@ -45,10 +45,10 @@ export function CheckOverlay({ actor, clock }: Props & { readonly clock: GameClo
   const isScanned = scan !== 'off';
   const field = useRef<HTMLInputElement>(null);
   const scanSwitch = useFocusOnMount<HTMLButtonElement>();
-  const plate = usePlate();
+  const plate = useQuestionSize();
   const keys = useStageStyle(padArea);
   // The same functions for every render, so that the pad does not render again.
-  const typed = useMemo(() => typedIn(actor), [actor]);
+  const typed = useMemo(() => typedStore(actor), [actor]);
   const way = isScanned ? 'scanned' : 'typed';
   const type = useCallback((now: string) => actor.send({ type: 'TYPE', text: now, way }), [actor, way]);
   const press = useCallback(
@@ -63,11 +63,11 @@ export function CheckOverlay({ actor, clock }: Props & { readonly clock: GameClo
   return (
     <>
       <CheckVoice actor={actor} clock={clock} />
-      <Still actor={actor} />
+      <StillScene actor={actor} />
       <form className="check" aria-label={text.play.form} data-colours={colours} data-letters={letters} onSubmit={give}>
         <div className="check-place" style={plate.style}>
           <div className="check-plate" data-open={isAsked} data-shape={plate.shape}>
-            <Asked actor={actor} />
+            <QuestionText actor={actor} />
             <NumberField
               label={text.play.field}
               typed={typed}
@@ -77,7 +77,7 @@ export function CheckOverlay({ actor, clock }: Props & { readonly clock: GameClo
               maxSigns={RULES.maxDigits}
               isOpen={isAsked && !isScanned}
             />
-            <Between actor={actor} answering={isScanned ? scanSwitch : field} />
+            <BetweenQuestions actor={actor} answering={isScanned ? scanSwitch : field} />
           </div>
         </div>
         <div className="check-keys" style={keys}>
@@ -95,7 +95,7 @@ export function CheckOverlay({ actor, clock }: Props & { readonly clock: GameClo
 type SizeStyle = CSSProperties & Readonly<Record<'--usual' | '--max' | '--beside', string>>;
 
 /** Font size and line layout of a question on this stage; undefined where the style sheet decides, without a stage. */
-function usePlate(): { readonly style?: SizeStyle; readonly shape?: Shape } {
+function useQuestionSize(): { readonly style?: SizeStyle; readonly shape?: Shape } {
   const area = useStageStyle(plateArea);
   const fit = useStageFit();
   if (fit === null) return {};
@@ -108,7 +108,7 @@ function usePlate(): { readonly style?: SizeStyle; readonly shape?: Shape } {
 }
 
 /** Wires the field to the machine, which holds the only copy of what is typed. */
-function typedIn(actor: TablesCheckActor) {
+function typedStore(actor: TablesCheckActor) {
   return {
     read: () => actor.getSnapshot().context.round.typed,
     subscribe: (listener: () => void) => {
@@ -119,13 +119,13 @@ function typedIn(actor: TablesCheckActor) {
 }
 
 /** The lamps and the ray as a still picture, where no scene draws them. */
-function Still({ actor }: Props) {
+function StillScene({ actor }: Props) {
   const lit = useSelector(actor, ({ context }) => context.round.entries.length);
   const draw = useCallback((view: View) => coastStill(view, lit), [lit]);
   return <StageStill draw={draw} />;
 }
 
-function Asked({ actor }: Props) {
+function QuestionText({ actor }: Props) {
   const question = useSelector(actor, ({ context }) => context.round.question);
   const isAsked = useSelector(actor, isOpen);
   return (
@@ -140,7 +140,7 @@ function Asked({ actor }: Props) {
 }
 
 /** Shown between questions: the progress, and a button to continue where the check waits for its player. */
-function Between({ actor, answering }: Props & { readonly answering: RefObject<HTMLElement | null> }) {
+function BetweenQuestions({ actor, answering }: Props & { readonly answering: RefObject<HTMLElement | null> }) {
   const isAsked = useSelector(actor, isOpen);
   const waits = useSelector(actor, waitsForNext);
   const isScanned = useSelector(actor, ({ context }) => context.settings.scan !== 'off');

@@ -23,12 +23,12 @@ interface Lit {
 }
 
 const FIRST: Lit = { row: 0, key: null };
-const SIGNS: Readonly<Record<string, string>> = { delete: '⌫', enter: '↵' };
+const KEY_LABELS: Readonly<Record<string, string>> = { delete: '⌫', enter: '↵' };
 
 const keysOf = (row: number): readonly PadKeyName[] => PAD_ROWS[row] ?? [];
 
 /** The item lit next: the next row, or the next key of this row. After its last key the scan leaves the row. */
-const after = ({ row, key }: Lit): Lit =>
+const nextLit = ({ row, key }: Lit): Lit =>
   key !== null && key + 1 < keysOf(row).length
     ? { row, key: key + 1 }
     : { row: (row + 1) % PAD_ROWS.length, key: null };
@@ -44,7 +44,7 @@ export function ScanPad({ actor, clock, period, button, onKey }: Props) {
   const question = useSelector(actor, ({ context }) => context.round.question);
   useEffect(() => {
     if (!isAsked) return undefined;
-    const timer = clock.setTimeout(() => setLit(after(lit)), period * 1000);
+    const timer = clock.setTimeout(() => setLit(nextLit(lit)), period * 1000);
     return () => clock.clearTimeout(timer);
   }, [clock, isAsked, period, lit]);
   const [asked, setAsked] = useState(question);
@@ -77,7 +77,7 @@ export function ScanPad({ actor, clock, period, button, onKey }: Props) {
         >
           {row.map((key, keyIndex) => (
             <span key={key} className="scan-key" data-lit={isAsked && lit.row === rowIndex && lit.key === keyIndex}>
-              {SIGNS[key] ?? key}
+              {KEY_LABELS[key] ?? key}
             </span>
           ))}
         </span>

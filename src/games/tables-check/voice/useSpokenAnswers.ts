@@ -10,7 +10,7 @@ import { useListensHere } from './useListensHere';
 import { useOpenQuestion } from './useOpenQuestion';
 
 /** Says that nothing is heard, so that no child speaks in vain. */
-const toastDeaf = () => showToast({ ...text.play.deaf, tone: 'destructive' });
+const showNotListening = () => showToast({ ...text.play.deaf, tone: 'destructive' });
 
 /** Takes speech as the answer, if the player has asked for it and this device recognises speech by itself. */
 export function useSpokenAnswers(actor: TablesCheckActor, clock: GameClock): void {
@@ -27,6 +27,6 @@ export function useSpokenAnswers(actor: TablesCheckActor, clock: GameClock): voi
       if (answer === null) return;
       actor.send({ type: 'TYPE', text: String(answer), way: 'spoken' });
       actor.send({ type: 'GIVE' });
-    }, toastDeaf);
+    }, showNotListening);
   }, [actor, isListening]);
 }

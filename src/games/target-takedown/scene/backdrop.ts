@@ -23,7 +23,7 @@ function sky(shape: Shape): Layer {
 }
 
 /** Shown after five hits in a row: the lamps of the fair are lit. */
-function lampsLit(shape: Shape): Layer {
+function litLamps(shape: Shape): Layer {
   const { width } = FRAME[shape];
   const lit = hungAcross('lamps', width, BEYOND);
   const inner = lit + placed(lit, { x: 120, y: 150 }) + placed(lit, { x: -60, y: 300 });
@@ -47,7 +47,7 @@ export const fairBackdrop = oncePer((shape: Shape) => {
   const { width } = FRAME[shape];
   const right = shape === 'landscape' ? width - 10 : width + 20;
   const left = shape === 'landscape' ? 22 : -10;
-  return [sky(shape), lampsLit(shape), ground(shape), wheelAt(left, 1), wheelAt(right, 0.82)];
+  return [sky(shape), litLamps(shape), ground(shape), wheelAt(left, 1), wheelAt(right, 0.82)];
 });
 
 const AT_REST = { width: 1600, height: 900, ground: 130, wheel: 1.7 } as const;

@@ -3,18 +3,18 @@ import hat from '../drawings/hero/boater.svg?drawing';
 import { boardLayout } from './layout';
 
 /** What the hero needs to know about a board. */
-interface Shown {
+interface ShownBoard {
   readonly board: { readonly tiles: readonly unknown[] };
 }
 
 /** The number of tiles at the start. */
-const TILES = 10;
+const INITIAL_TILES = 10;
 
-const layoutOf = (view: Parameters<typeof boardLayout>[0], shown: Shown | null) =>
-  boardLayout(view, shown?.board.tiles.length ?? TILES);
+const layoutOf = (view: Parameters<typeof boardLayout>[0], shown: ShownBoard | null) =>
+  boardLayout(view, shown?.board.tiles.length ?? INITIAL_TILES);
 
 /** The hero is the barker. It stands next to the booth, and where the booth fills the stage looks over the board. */
-export const hero: GameHero<Shown> = {
+export const hero: GameHero<ShownBoard> = {
   hat,
   spot: (view, shown) => {
     const { booth, board } = layoutOf(view, shown);

@@ -82,7 +82,7 @@ const fieldIn = ({ left, right, top, bottom, shape }: View, count: number, room:
 };
 
 /** The start of a span of this size around a middle, limited to a room. */
-const within = (middle: number, size: number, from: number, room: number): number =>
+const clampedStart = (middle: number, size: number, from: number, room: number): number =>
   Math.min(from + room - size, Math.max(from, middle - size / 2));
 
 /** The button over a tile, raised or not, within its cell: as large as the tile, or as large as a finger needs. */
@@ -90,15 +90,15 @@ function buttonOver(face: Area, cell: Area, minUnits: number): Area {
   const width = Math.max(face.width, Math.min(cell.width, minUnits));
   const height = Math.max(face.height, Math.min(cell.height, minUnits));
   return {
-    x: within(face.x + face.width / 2, width, cell.x, cell.width),
-    y: within(face.y + face.height / 2, height, cell.y, cell.height),
+    x: clampedStart(face.x + face.width / 2, width, cell.x, cell.width),
+    y: clampedStart(face.y + face.height / 2, height, cell.y, cell.height),
     width,
     height,
   };
 }
 
 /** The shelves with the tiles on them, each row centred. */
-function shelved(count: number, field: Field, room: Room, { shape, scale: scalePx }: View) {
+function shelvesWithTiles(count: number, field: Field, room: Room, { shape, scale: scalePx }: View) {
   const { columns, rows, scale } = field.grid;
   const pitch = Math.min(field.height / rows, cellHeight(room) * scale * MAX_AIR.below);
   const cellWide = Math.min(field.width / columns, room.cellWidth * scale * MAX_AIR[shape]);
@@ -154,7 +154,7 @@ function boardIn(view: View, room: Room): Pick<BoothLayout, 'board' | 'disc' | '
 }
 
 /** The layout for a view and this many tiles. */
-export const boardLayout = oncePerView(laidOut);
+export const boardLayout = oncePerView(layOutBoard);
 
 /** The height of the panel that explains a miss, in CSS pixels, and its distance from the board. */
 const OUTCOME = { px: 190, fromBoard: 12 } as const;
@@ -173,7 +173,7 @@ export function outcomeTop(view: View, { board, chosen }: Pick<Miss, 'board' | '
   return above < below ? top : null;
 }
 
-function laidOut(view: View, count: number): BoothLayout {
+function layOutBoard(view: View, count: number): BoothLayout {
   const { left, right, top, bottom, scale: scalePx } = view;
   const [roomiest, ...others] = ROOMS;
   let room = roomiest;
@@ -183,7 +183,7 @@ function laidOut(view: View, count: number): BoothLayout {
     room = tighter;
     field = fieldIn(view, count, room);
   }
-  const { tiles, buttons, shelfYs, shelfHeight, wide } = shelved(count, field, room, view);
+  const { tiles, buttons, shelfYs, shelfHeight, wide } = shelvesWithTiles(count, field, room, view);
   const onBoard = boardIn(view, room);
   // In whole scallops of the awning, so that a few tiles more or less do not change the booth.
   const needed = Math.max(onBoard.board.width + 2 * BOARD.beside, wide + room.side);

@@ -10,10 +10,10 @@ const drawings = fairDrawings();
 const part = (name: string): string => drawings[name]?.inner ?? '';
 const COLOURS = ['part 0', 'part 1', 'part 2'] as const;
 /** A small gap separates two parts. */
-const HAIR = 2;
+const PART_GAP = 2;
 
 /** The outline of a part of this length. */
-const oblong = (length: number): string => outline([0, 0], [length, 0], [length, PART_HEIGHT], [0, PART_HEIGHT]);
+const partOutline = (length: number): string => outline([0, 0], [length, 0], [length, PART_HEIGHT], [0, PART_HEIGHT]);
 
 /** The board that the still picture shows. */
 export interface BoardStill {
@@ -54,17 +54,17 @@ function bar(view: View, { board, chosen }: BoardStill): string {
   const unit = area.width / Math.max(board.target, sum);
   let from = 0;
   const parts = values.map((value, index) => {
-    const [x, width] = [area.x + from * unit, Math.max(1, value * unit - HAIR)];
+    const [x, width] = [area.x + from * unit, Math.max(1, value * unit - PART_GAP)];
     from += value;
     const inner = part(COLOURS[index % COLOURS.length] ?? COLOURS[0]);
     // The drawing of a part is short, so it is repeated and cut to length.
     const long = Array.from({ length: Math.ceil(width / 24) }, (_, at) => placed(inner, { x: at * 24 })).join('');
-    return placed(clipped(oblong(width), long), { x, y: area.y });
+    return placed(clipped(partOutline(width), long), { x, y: area.y });
   });
   const over = sum - board.target;
   if (over <= 0) return parts.join('');
   const x = area.x + board.target * unit;
-  const stripes = placed(clipped(oblong(over * unit), part('stripes')), { x, y: area.y });
+  const stripes = placed(clipped(partOutline(over * unit), part('stripes')), { x, y: area.y });
   return parts.join('') + stripes + placed(part('mark'), { x, y: area.y });
 }
 

@@ -11,7 +11,7 @@ const LINE = { size: 34, above: 30, min: 0.62, badge: 40, gap: 14 } as const;
 /** At the lower left of the disc, where it covers no digit. */
 const DANGER = { x: -58, y: 48, scale: 0.85, size: 30 } as const;
 const POP_MS = 240;
-const NOD = { units: 8, lengthMs: 180 } as const;
+const SHAKE = { units: 8, lengthMs: 180 } as const;
 
 /** State of a target: open, or how it ended. */
 export type Fate = 'open' | 'hit' | 'overshoot' | 'timeUp';
@@ -83,8 +83,8 @@ export class TargetBoard extends Container {
     this.bar.tick(nowMs);
     const { fate } = this.shown;
     const sinceMs = nowMs - this.fateMs;
-    const isNodding = fate === 'overshoot' && !this.reducedMotion && sinceMs < NOD.lengthMs;
-    this.nodding.x = isNodding ? wave(sinceMs, NOD.lengthMs) * NOD.units : 0;
+    const isNodding = fate === 'overshoot' && !this.reducedMotion && sinceMs < SHAKE.lengthMs;
+    this.nodding.x = isNodding ? wave(sinceMs, SHAKE.lengthMs) * SHAKE.units : 0;
     const pop = this.reducedMotion ? 1 : easeBack(progressOf(nowMs, this.fateMs, POP_MS));
     this.right.scale.set(pop);
     this.wrong.scale.set(pop);

@@ -6,7 +6,7 @@ import type { Fate } from './target-board';
 import { TileBody, type TileLook } from './tile-body';
 
 /** Enough for most boards. */
-const TILES = 14;
+const INITIAL_TILES = 14;
 /** The delay between tiles as they appear, and the time within which all have started. */
 const DEAL = { eachMs: 30, allMs: 260 } as const;
 /** When the tiles of a hit fall back, and when those of a miss go down. */
@@ -29,7 +29,7 @@ export class Tiles extends Container {
     super();
     this.atlas = atlas;
     this.reducedMotion = reducedMotion;
-    while (this.bodies.length < TILES) this.addBody();
+    while (this.bodies.length < INITIAL_TILES) this.addBody();
   }
 
   layout({ tiles, tileScale, raise }: BoothLayout, nowMs: number): void {

@@ -49,7 +49,7 @@ export function RoundOverlay({ actor }: Props) {
   return (
     <>
       <TargetVoice actor={actor} isOpen={isOpen} />
-      <Still actor={actor} />
+      <StillScene actor={actor} />
       <StageQuestion text={play.question(board.target)} areaOf={disc} />
       <StagePart className="takedown-target" areaOf={disc}>
         {board.target}
@@ -77,7 +77,7 @@ function TargetVoice({ actor, isOpen }: Props & { readonly isOpen: boolean }) {
 }
 
 /** The tiles and the bar as a still picture, where no scene draws them. */
-function Still({ actor }: Props) {
+function StillScene({ actor }: Props) {
   const still = useSelector(actor, fairViewOf, shallowEqual);
   return <StageStill draw={useCallback((view: View) => tilesAtRest(view, still), [still])} />;
 }

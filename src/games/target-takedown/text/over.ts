@@ -6,10 +6,10 @@ import { numberText } from '../../../ui/format';
 const GREAT_STREAK = 3;
 
 /** The misses of a round. */
-type Missed = Pick<Round, 'misses' | 'missed'>;
+type RoundMisses = Pick<Round, 'misses' | 'missed'>;
 
 /** What to practise after misses: the more frequent kind, with the latest remembered example. */
-function practiceTopic({ misses, missed }: Missed): string | null {
+function practiceTopic({ misses, missed }: RoundMisses): string | null {
   const newest = misses.at(-1);
   if (newest === undefined) return null;
   const isMoreOver =
@@ -42,6 +42,6 @@ export const overText = {
     if (hits === 0) return 'You were brave and tried.';
     return hits === 1 ? 'You hit a target.' : `You hit ${numberText(hits)} targets.`;
   },
-  practiceNext: (missed: Missed, hits: number): string =>
+  practiceNext: (missed: RoundMisses, hits: number): string =>
     practiceTopic(missed) ?? (hits === 0 ? 'Try just one target next time.' : 'Try for a longer streak.'),
 } as const;

@@ -18,7 +18,7 @@ function stepsTo(values: readonly number[]): string {
   return [`Start with ${first}.`, ...steps].join(' ');
 }
 
-function whyTimeUp(board: Board, chosen: readonly number[]): string {
+function timeUpExplanation(board: Board, chosen: readonly number[]): string {
   const values = valuesOf(board, chosen);
   if (values.length === 0) return stepsTo(valuesOf(board, board.solution));
   const sum = sumOf(board, chosen);
@@ -29,7 +29,7 @@ function whyTimeUp(board: Board, chosen: readonly number[]): string {
 /** The explanation of a miss: one way to reach the target, and one line of why. */
 export function missed({ kind, board, chosen }: Miss): { readonly answered: string; readonly why: string } {
   const answered = equation(valuesOf(board, board.solution));
-  if (kind === 'timeUp') return { answered, why: whyTimeUp(board, chosen) };
+  if (kind === 'timeUp') return { answered, why: timeUpExplanation(board, chosen) };
   const over = sumOf(board, chosen) - board.target;
   return { answered, why: `${equation(valuesOf(board, chosen))}. That is ${over} too many.` };
 }

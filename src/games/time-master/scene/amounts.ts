@@ -16,12 +16,12 @@ const HOUR = 60;
 const NUMBER = { size: 34, below: 66, onDay: 30 } as const;
 
 /** How far a small clock is raised to make room for the number below it. */
-const HOUR_UP = 22;
+const HOUR_RAISE = 22;
 /** Up to this many days are drawn larger. */
-const ROOMY = 8;
-const LARGER = 1.15;
+const MAX_LARGE_DAYS = 8;
+const LARGE_SCALE = 1.15;
 
-const upTo = <Made>(count: number, make: () => Made): readonly Made[] => Array.from({ length: count }, make);
+const times = <Made>(count: number, make: () => Made): readonly Made[] => Array.from({ length: count }, make);
 
 /** A small clock: an hour, or a part of one. It is pale before it is counted, and strong after. */
 class HourBody extends Container {
@@ -86,8 +86,8 @@ export class Amounts extends Container {
 
   constructor(atlas: Atlas) {
     super({ visible: false });
-    this.hours = upTo(MAX.hours, () => new HourBody(atlas));
-    this.days = upTo(MAX.days, () => new DayBody(atlas));
+    this.hours = times(MAX.hours, () => new HourBody(atlas));
+    this.days = times(MAX.days, () => new DayBody(atlas));
     this.addChild(...this.hours, ...this.days);
   }
 
@@ -128,9 +128,9 @@ export class Amounts extends Container {
     const positions = amountAreas(this.stage, amountsOf(this.asked).length);
     for (const [index, { x, y }] of positions.entries()) {
       const body = (isHours ? this.hours : this.days)[index];
-      body?.position.set(x, isHours ? y - HOUR_UP * size : y);
+      body?.position.set(x, isHours ? y - HOUR_RAISE * size : y);
       // Four in a row have more room than five.
-      body?.scale.set(!isHours && positions.length <= ROOMY ? LARGER * size : size);
+      body?.scale.set(!isHours && positions.length <= MAX_LARGE_DAYS ? LARGE_SCALE * size : size);
     }
   }
 }

@@ -24,7 +24,7 @@ function layer(view: View, inner: string, beyond: number): Layer {
 }
 
 /** What the tower can show, in the order of its pictures. */
-const STANDING = ['clock', 'pair', 'week'] as const;
+const CONTENTS = ['clock', 'pair', 'week'] as const;
 
 const pictures = new Map<Form, readonly [town: string, clock: string, pair: string, week: string]>();
 
@@ -65,7 +65,7 @@ export const towerBackdrop = (_shape: Shape, view: View): readonly Layer[] => {
   return [
     layer(view, lasting, BEYOND),
     eveningOver(view.shape),
-    ...standing.map((inner, index) => ({ ...layer(view, inner, 40), stands: STANDING[index] ?? '' })),
+    ...standing.map((inner, index) => ({ ...layer(view, inner, 40), stands: CONTENTS[index] ?? '' })),
   ];
 };
 

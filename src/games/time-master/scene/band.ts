@@ -2,16 +2,16 @@ import { Mesh, MeshGeometry, Texture } from 'pixi.js';
 import type { Atlas } from '../../../stage/atlas';
 
 /** The middle of the one white drawing, for each vertex. */
-function whites(look: Texture, count: number): Float32Array {
+function whiteUvs(look: Texture, count: number): Float32Array {
   const { x0, y0, x2, y2 } = look.uvs;
   return new Float32Array(Array.from({ length: count }, () => [(x0 + x2) / 2, (y0 + y2) / 2]).flat());
 }
 
-function meshOf(atlas: Atlas, label: string, corners: Float32Array, indices: readonly number[], tint: number) {
+function meshOptions(atlas: Atlas, label: string, corners: Float32Array, indices: readonly number[], tint: number) {
   const look = atlas.texture('white');
   const geometry = new MeshGeometry({
     positions: corners,
-    uvs: whites(look, corners.length / 2),
+    uvs: whiteUvs(look, corners.length / 2),
     indices: new Uint32Array(indices),
   });
   geometry.batchMode = 'batch';
@@ -34,7 +34,7 @@ export class Arc extends Mesh {
     const indices = Array.from({ length: STEPS }, (_, step) =>
       [0, 1, 2, 1, 3, 2].map((corner) => 2 * step + corner),
     ).flat();
-    super(meshOf(atlas, 'arc', corners, indices, tint));
+    super(meshOptions(atlas, 'arc', corners, indices, tint));
     this.corners = corners;
   }
 
@@ -86,7 +86,7 @@ export class Pie extends Mesh {
   constructor(atlas: Atlas, radius: number, tint: number) {
     const corners = new Float32Array((SLICES + 2) * 2);
     super(
-      meshOf(
+      meshOptions(
         atlas,
         'pie',
         corners,
@@ -117,7 +117,7 @@ export class Bar extends Mesh {
   constructor(atlas: Atlas, tint: number, height: number) {
     const half = height / 2;
     const corners = new Float32Array([0, -half, 1, -half, 1, half, 0, half]);
-    super({ ...meshOf(atlas, 'bar', corners, [0, 1, 2, 0, 2, 3], tint), visible: true });
+    super({ ...meshOptions(atlas, 'bar', corners, [0, 1, 2, 0, 2, 3], tint), visible: true });
   }
 
   /** Spans the bar between two x coordinates. */

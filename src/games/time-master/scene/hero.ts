@@ -4,7 +4,7 @@ import type { TowerView } from '../view';
 import { formOf, plateArea, towerLayout } from './layout';
 
 /** Gap between the hero and the clock. */
-const AIR = 6;
+const GAP = 6;
 
 /** The hero stands at the foot of the tower, and on phones looks over the panel next to the clock. */
 export const hero: GameHero<TowerView> = {
@@ -18,7 +18,7 @@ export const hero: GameHero<TowerView> = {
       const plate = plateArea(view);
       return isPair ? null : peeping(panel.x + 70, panel.y, panel.y - plate.y - plate.height, view);
     }
-    const right = Math.min(tower.x - tower.radius, pair[0].x - pair[0].radius, pairLabels[0].x) - AIR;
+    const right = Math.min(tower.x - tower.radius, pair[0].x - pair[0].radius, pairLabels[0].x) - GAP;
     const x = Math.max(view.left, right - 220);
     return standing({ x, y: view.top, width: right - x, height: view.bottom - 8 - view.top }, view);
   },

@@ -21,7 +21,7 @@ import type { ClockPosition } from './layout';
 /** The radius of the clock in the drawing of the tower. */
 export const RADIUS = 146;
 /** Distance from the centre of the clock to the outer edge of its rim, relative to the radius. */
-const RIM = 1.15;
+const RIM_RATIO = 1.15;
 
 const atClock = (inner: string, { x, y, radius }: ClockPosition): string =>
   placed(inner, { x, y, scale: radius / RADIUS });
@@ -90,7 +90,7 @@ export const town = (shape: Shape, position: ClockPosition): string =>
 /** A post for a clock outside the tower, from the centre of that clock downwards. */
 export const post = ({ x, y, radius }: ClockPosition): string =>
   shaded(rounded(x - 26, y, 52, 1400, 6), TOWN.post.base, TOWN.post.shade, { dx: -18, dy: 0 }) +
-  shaded(rounded(x - 60, y + radius * RIM + 60, 120, 20, 8), TOWN.post.base, TOWN.post.shade, { dx: -18, dy: 0 });
+  shaded(rounded(x - 60, y + radius * RIM_RATIO + 60, 120, 20, 8), TOWN.post.base, TOWN.post.shade, { dx: -18, dy: 0 });
 
 /** A plate of paper with its edge. */
 export const plate = ({ x, y, width, height }: Area): string =>

@@ -15,7 +15,7 @@ const NUMBER_SIZE = 28;
 /** Height of a day for which numbers and token are drawn, in units. */
 const DAY_HEIGHT = 45;
 /** How high the token hops from one day to the next, in units. */
-const HOP = 14;
+const HOP_HEIGHT = 14;
 
 const upTo = <Made>(count: number, make: () => Made): readonly Made[] => Array.from({ length: count }, make);
 
@@ -92,7 +92,7 @@ export class Week extends Container {
     const next = Math.min(max, done + 1);
     this.token.position.set(
       between(this.xs[done]!, this.xs[next]!, progress),
-      between(this.ys[done]!, this.ys[next]!, progress) - HOP * Math.sin(Math.PI * progress),
+      between(this.ys[done]!, this.ys[next]!, progress) - HOP_HEIGHT * Math.sin(Math.PI * progress),
     );
   }
 

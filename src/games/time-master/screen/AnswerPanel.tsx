@@ -17,7 +17,7 @@ interface Props {
 }
 
 /** Longer than the longest answer, typed or chosen: "quarter past 12 in the afternoon". */
-const MAX_SIGNS = 40;
+const MAX_CHARACTERS = 40;
 /**
  * Digits, colons and letters typed anywhere in the game go to the field, except P, which pauses when the field is not
  * focused.
@@ -25,18 +25,18 @@ const MAX_SIGNS = 40;
 const TYPED_KEYS = /^[\d:A-OQ-Za-oq-z]$/;
 
 /** Appends a word after a space, replacing a word of the same kind. */
-const after = (word: string, others: RegExp) => (before: string) =>
+const appended = (word: string, others: RegExp) => (before: string) =>
   `${before.replace(others, '').trimEnd()} ${word}`.trimStart();
 
 const HALVES: readonly PadWord[] = ['AM', 'PM'].map((half) => ({
   name: half,
   label: half,
-  typed: after(half, /\s*[AP]M$/i),
+  typed: appended(half, /\s*[AP]M$/i),
 }));
 const UNIT = /\s*(?:h|min)\s*$/;
 const UNITS: readonly PadWord[] = [
-  { name: 'hours', label: 'hours', typed: (before) => `${after('h', UNIT)(before)} ` },
-  { name: 'minutes', label: 'minutes', typed: after('min', UNIT) },
+  { name: 'hours', label: 'hours', typed: (before) => `${appended('h', UNIT)(before)} ` },
+  { name: 'minutes', label: 'minutes', typed: appended('min', UNIT) },
 ];
 /** Days are typed whole, so one replaces another. */
 const DAYS: readonly PadWord[] = WEEK_DAYS.map((day) => ({ name: day, label: day, typed: () => day }));
@@ -49,7 +49,7 @@ function wordsFor(asked: Asked): readonly PadWord[] | undefined {
 }
 
 /** The answer in a text: an option if there are any, otherwise what was typed. */
-function answerIn(question: Question, typed: string): number | null {
+function parseAnswer(question: Question, typed: string): number | null {
   if (question.options !== null) return question.options.find((value) => optionText(question, value) === typed) ?? null;
   const reading = readAnswer(question, typed);
   return typeof reading === 'number' ? reading : null;
@@ -63,7 +63,7 @@ export function AnswerPanel({ actor }: Props) {
   const difficulty = useSelector(actor, ({ context }) => context.settings.difficulty);
   const options = useMemo(() => question.options?.map((value) => optionText(question, value)) ?? null, [question]);
   const markOf = (option: string) => {
-    const value = answerIn(question, option);
+    const value = parseAnswer(question, option);
     if (value === question.answer) return 'right';
     return value !== null && value === given?.answer ? 'wrong' : undefined;
   };
@@ -87,11 +87,11 @@ export function AnswerPanel({ actor }: Props) {
         placeholder={text.play.placeholder(question)}
         options={options}
         hasField={false}
-        read={(typed) => answerIn(question, typed)}
+        read={(typed) => parseAnswer(question, typed)}
         notAnAnswer={refused}
         onAnswer={(answer) => actor.send({ type: 'ANSWER', answer })}
         isOpen={given === null}
-        maxSigns={MAX_SIGNS}
+        maxSigns={MAX_CHARACTERS}
         markOf={markOf}
         sign={question.asked.type === 'elapsedTime' ? ':' : undefined}
         moreKeys={wordsFor(question.asked)}

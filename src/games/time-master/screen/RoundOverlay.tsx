@@ -18,7 +18,7 @@ interface Props {
 }
 
 /** Questions longer than this have slightly smaller text. */
-const LONG = 42;
+const LONG_QUESTION = 42;
 
 /** Everything above the tower: the question on its plate, and the text on the picture. */
 export function RoundOverlay({ actor }: Props) {
@@ -28,12 +28,12 @@ export function RoundOverlay({ actor }: Props) {
   return (
     <>
       <Voice actor={actor} asked={quizText.question} />
-      <Clockwork actor={actor} />
+      <StillScene actor={actor} />
       <div
         className="question-plate time-plate"
         style={fit === null ? {} : boxOf(fit, areaBox(plateArea(fit.view), fit))}
       >
-        <p className="time-question" data-testid="question" data-long={asked.length > LONG}>
+        <p className="time-question" data-testid="question" data-long={asked.length > LONG_QUESTION}>
           {asked}
         </p>
       </div>
@@ -43,7 +43,7 @@ export function RoundOverlay({ actor }: Props) {
 }
 
 /** Clocks, line, hours and days as a still picture, where no scene draws them. */
-function Clockwork({ actor }: Props) {
+function StillScene({ actor }: Props) {
   const shown = useSelector(actor, towerViewOf, shallowEqual);
   return <StageStill draw={useCallback((view: View) => towerAtRest(view, shown), [shown])} />;
 }

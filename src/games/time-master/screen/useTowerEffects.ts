@@ -5,7 +5,7 @@ import { type QuizEmitted, useQuizEffects } from '../../../play/quiz/useQuizEffe
 import { quizText } from '../text';
 
 /** The clockwork runs while the hands turn, after any answer. The bell strikes at the end. */
-function hear(event: QuizEmitted<Question, number>): void {
+function playSound(event: QuizEmitted<Question, number>): void {
   if ('given' in event) play('clockwork');
   if (event.type === 'finished') play('bell');
 }
@@ -14,5 +14,5 @@ function hear(event: QuizEmitted<Question, number>): void {
  * Plays the sounds of a round, announces the feedback to screen readers, and throws confetti for each correct answer.
  */
 export function useTowerEffects(actor: TimeMasterActor, reducedMotion: boolean): void {
-  useQuizEffects(actor, { quizText, reducedMotion, celebrates: 'answers', hear });
+  useQuizEffects(actor, { quizText, reducedMotion, celebrates: 'answers', hear: playSound });
 }

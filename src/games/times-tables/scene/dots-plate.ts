@@ -14,7 +14,7 @@ const FIELD = { width: 192, height: 136, y: 30 } as const;
 const FIVE = 5;
 const BETWEEN_FIVES = 0.6;
 /** The share of its place that a dot fills, and the maximum size of a place. */
-const FILLED = 0.78;
+const DOT_RATIO = 0.78;
 const MAX_PITCH = 30;
 export const GROW_MS = 200;
 /** The scale from which the plate grows. */
@@ -87,7 +87,7 @@ export class DotsPlate extends Container {
       const gap = isTens && column >= FIVE ? BETWEEN_FIVES : 0;
       dot.visible = index < count;
       dot.position.set((column + gap + 0.5 - wide / 2) * pitch, FIELD.y + (row + 0.5 - lines / 2) * pitch);
-      dot.scale.set((pitch * FILLED) / (2 * DOT));
+      dot.scale.set((pitch * DOT_RATIO) / (2 * DOT));
     });
   }
 

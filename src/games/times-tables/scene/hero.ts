@@ -3,12 +3,12 @@ import hat from '../drawings/hero/bandana.svg?drawing';
 import { panelLayout } from './layout';
 
 /** What the hero needs to know about a puzzle. */
-interface Shown {
+interface ShownPuzzle {
   readonly puzzle: { readonly size: number };
 }
 
 /** The hero makes mosaics. It stands in the courtyard next to the panel. */
-export const hero: GameHero<Shown> = {
+export const hero: GameHero<ShownPuzzle> = {
   hat,
   spot: (view) => {
     const { panel } = panelLayout(view, 3);

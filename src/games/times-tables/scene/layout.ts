@@ -35,16 +35,16 @@ export interface PanelLayout {
   readonly plates: readonly Area[];
 }
 
-const within = (middle: number, size: number, from: number, room: number): number =>
+const clampedStart = (middle: number, size: number, from: number, room: number): number =>
   Math.min(from + room - size, Math.max(from, middle - size / 2));
 
 const cellSide = (side: number, size: number, { rim, gap }: { rim: number; gap: number }): number =>
   (side * (1 - 2 * rim - size * gap)) / (size + 1);
 
 /** The layout for a view and a size of puzzle. */
-export const panelLayout = oncePerView(laidOut);
+export const panelLayout = oncePerView(layOutPanel);
 
-function laidOut({ left, top, right, bottom, scale }: View, size: number): PanelLayout {
+function layOutPanel({ left, top, right, bottom, scale }: View, size: number): PanelLayout {
   const [width, height] = [right - left, bottom - top];
   const margin = Math.max(MARGIN.minPx / scale, Math.min(MARGIN.max, Math.min(width, height) * 0.02));
   const side = Math.min(width, height) - 2 * margin;
@@ -73,8 +73,8 @@ function laidOut({ left, top, right, bottom, scale }: View, size: number): Panel
     tiles,
     tileScale: cell / TILE,
     plates: tiles.map(({ x, y }) => ({
-      x: within(x + cell / 2, plate, first.x, field),
-      y: within(y + cell / 2, plate, first.y, field),
+      x: clampedStart(x + cell / 2, plate, first.x, field),
+      y: clampedStart(y + cell / 2, plate, first.y, field),
       width: plate,
       height: plate,
     })),

@@ -12,7 +12,7 @@ import { PLATE, panelLayout, TILE } from './layout';
 const drawings = courtyardDrawings();
 const part = (name: string): string => drawings[name]?.inner ?? '';
 
-const SIGN = { x: TILE / 2 - 17, y: 17 - TILE / 2 } as const;
+const MARK_POSITION = { x: TILE / 2 - 17, y: 17 - TILE / 2 } as const;
 /** The area for dots on the plate, below its text. */
 const FIELD = { width: 192, height: 136, y: 30 } as const;
 const DOTS = { five: 5, betweenFives: 0.6, maxPitch: 30, filled: 0.78 } as const;
@@ -43,7 +43,7 @@ export function tilesAtRest(view: View, { puzzle }: CourtyardView): string {
     .map(({ status, row, column }, index) => {
       const tile = tiles[index];
       if (tile === undefined) return '';
-      const sign = status === 'default' ? '' : placed(part(`sign ${status}`), SIGN);
+      const sign = status === 'default' ? '' : placed(part(`sign ${status}`), MARK_POSITION);
       const inner = part(faceName(status, (row + column) % MOTIF_COUNT)) + sign;
       return placed(inner, { x: tile.x + tile.width / 2, y: tile.y + tile.height / 2, scale: tileScale });
     })

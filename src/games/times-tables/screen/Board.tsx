@@ -37,12 +37,12 @@ interface Props {
 }
 
 /** Font size relative to the side of a tile. */
-const LETTERS = 0.52;
+const FONT_RATIO = 0.52;
 
 /** A box over the picture with a matching font size. */
 const boxIn = (fit: Fit) => (area: Parameters<typeof areaBox>[0]) => {
   const box = areaBox(area, fit);
-  return { ...box, fontSize: box.height * LETTERS } satisfies CSSProperties;
+  return { ...box, fontSize: box.height * FONT_RATIO } satisfies CSSProperties;
 };
 
 /** Boxes of all fields and tiles over the picture; null without a picture. Plates let clicks through to the tiles. */
@@ -78,7 +78,7 @@ export function Board({ actor, fields }: Props) {
     fields.attach(board.current);
     return () => fields.attach(null);
   }, [fields]);
-  useNextPuzzle(fields, seed);
+  useFocusOnNewPuzzle(fields, seed);
   useTypedKeys(board, isOpen, { keys: DIGIT }, fields.focusCurrent);
   const press = useCallback((tile: number) => actor.send({ type: 'PRESS_TILE', tile }), [actor]);
   const indices = Array.from({ length: puzzle.size }, (_, index) => index);
@@ -95,7 +95,7 @@ export function Board({ actor, fields }: Props) {
         aria-label={text.play.board}
         className="tables-board"
         data-size={puzzle.size}
-        onKeyDown={(event) => followKey(event, fields)}
+        onKeyDown={(event) => handleKey(event, fields)}
         onSubmit={(event) => {
           event.preventDefault();
           fields.check();
@@ -136,7 +136,7 @@ export function Board({ actor, fields }: Props) {
 }
 
 /** A new puzzle moves the focus to its first factor. */
-function useNextPuzzle(fields: FactorFields, seed: number): void {
+function useFocusOnNewPuzzle(fields: FactorFields, seed: number): void {
   const last = useRef(seed);
   useEffect(() => {
     if (last.current === seed) return;
@@ -146,7 +146,7 @@ function useNextPuzzle(fields: FactorFields, seed: number): void {
 }
 
 /** Arrow keys move over the board. Enter in a field moves to the next empty one, or checks. */
-function followKey(event: KeyboardEvent, fields: FactorFields): void {
+function handleKey(event: KeyboardEvent, fields: FactorFields): void {
   const { target } = event;
   if (event.ctrlKey || event.altKey || event.metaKey || event.nativeEvent.isComposing) return;
   if (!(target instanceof HTMLElement)) return;

@@ -10,7 +10,7 @@ import type { FactorFields } from './factor-fields';
 /** Touch devices have the number pad next to the board; their own keyboard would cover the tiles. */
 const INPUT_MODE = globalThis.matchMedia?.('(pointer: coarse)').matches ? 'none' : 'numeric';
 /** Enough for spaces, a sign, or leading zeros before the digits. */
-const MAX_SIGNS = 5;
+const MAX_CHARACTERS = 5;
 
 interface Props {
   readonly actor: TimesTablesActor;
@@ -48,7 +48,7 @@ export const FactorField = memo(function FactorField({ actor, fields, side, inde
       inputMode={INPUT_MODE}
       autoComplete="off"
       enterKeyHint="next"
-      maxLength={MAX_SIGNS}
+      maxLength={MAX_CHARACTERS}
       aria-label={text.play.field(slot)}
       placeholder="?"
       readOnly={!isOpen}

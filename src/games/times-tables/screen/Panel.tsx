@@ -30,7 +30,7 @@ export function Panel({ actor, clock, fields }: Props) {
   };
   return (
     <section className="panel tables-panel" aria-label={play.panel}>
-      <Strings actor={actor} />
+      <Message actor={actor} />
       <NumberPad onKey={fields.press} onNextField={fields.next} />
       <button type="submit" form={BOARD_FORM} className="answer-button tables-check">
         {play.check}
@@ -47,7 +47,7 @@ export function Panel({ actor, clock, fields }: Props) {
 }
 
 /** The task, or the result of the last check or entry. */
-function Strings({ actor }: Pick<Props, 'actor'>) {
+function Message({ actor }: Pick<Props, 'actor'>) {
   const message = useSelector(actor, messageOf);
   const { isAnyHigh, isAnyLow, missing } = useSelector(actor, legendOf, shallowEqual);
   if (message === 'refused') return <p className="tables-words">{play.notAFactor}</p>;
@@ -59,8 +59,8 @@ function Strings({ actor }: Pick<Props, 'actor'>) {
       {(isAnyHigh || isAnyLow) && (
         <span className="tables-legend">
           {play.yoursMake}
-          {isAnyHigh && <Hint status="hint-high" sign="▲" strings={play.tooHigh} />}
-          {isAnyLow && <Hint status="hint-low" sign="▼" strings={play.tooLow} />}
+          {isAnyHigh && <Hint status="hint-high" symbol="▲" meaning={play.tooHigh} />}
+          {isAnyLow && <Hint status="hint-low" symbol="▼" meaning={play.tooLow} />}
         </span>
       )}
     </p>
@@ -69,19 +69,19 @@ function Strings({ actor }: Pick<Props, 'actor'>) {
 
 interface HintProps {
   readonly status: 'hint-high' | 'hint-low';
-  readonly sign: string;
-  readonly strings: string;
+  readonly symbol: string;
+  readonly meaning: string;
 }
 
 /** A symbol on the tiles, and its meaning. */
-function Hint({ status, sign, strings }: HintProps) {
+function Hint({ status, symbol, meaning }: HintProps) {
   return (
     <span>
       {' '}
       <i aria-hidden className="tables-key" data-status={status}>
-        {sign}
+        {symbol}
       </i>{' '}
-      {strings}
+      {meaning}
     </span>
   );
 }

@@ -3,7 +3,7 @@ import type { Cell } from '../../../../machines/times-tables/rules';
 import { ignoreHeldKey } from '../../../play/held-key';
 import { text } from '../text';
 
-const SIGNS = { default: '', correct: '✓', 'hint-high': '▲', 'hint-low': '▼' } as const satisfies Record<
+const STATUS_SYMBOLS = { default: '', correct: '✓', 'hint-high': '▲', 'hint-low': '▼' } as const satisfies Record<
   Cell['status'],
   string
 >;
@@ -34,7 +34,7 @@ export const TileButton = memo(function TileButton({ cell, cellIndex, isOpened, 
       onClick={() => onPress(cellIndex)}
     >
       {cell.value}
-      <span className="tables-sign">{SIGNS[cell.status]}</span>
+      <span className="tables-sign">{STATUS_SYMBOLS[cell.status]}</span>
     </button>
   );
 });
