@@ -1,6 +1,5 @@
 import type { Curriculum } from '../define-game.ts';
 
-/** The curriculum objectives that each kind of round practises. */
 export const curriculum: Curriculum = [
   {
     round: {},

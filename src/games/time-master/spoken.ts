@@ -54,7 +54,6 @@ export function questionText({ asked }: Pick<Question, 'asked'>): string {
   }
 }
 
-/** The answer to a question in words. */
 export function answerWords(asked: Asked, value: number): string {
   switch (asked.type) {
     case 'timeConversion':

@@ -34,7 +34,6 @@ export function legendOf({ context: { puzzle, factors } }: TimesTablesSnapshot) 
   return { isAnyHigh: has('hint-high'), isAnyLow: has('hint-low'), missing: missing(factors) };
 }
 
-/** The current message. */
 export function messageOf({ context: { isRefused, lastCheck } }: TimesTablesSnapshot): Message {
   if (isRefused) return 'refused';
   return lastCheck === null ? 'task' : 'keepTrying';

@@ -1,6 +1,5 @@
 import { type BotGame, inTurn, SOME, sum, WHOLE } from '../../e2e/helpers/bot-kit';
 
-/** How the bots play this game. */
 export const bot: BotGame = {
   menu: { state: 'idle', start: 'Start Challenge' },
   over: 'completed',

@@ -19,7 +19,6 @@ function centsFor(question: string): number {
 /** "$0.05" */
 const dollars = (cents: number): string => `$${(cents / 100).toFixed(2)}`;
 
-/** How the bots play this game. */
 export const bot: BotGame = {
   menu: { state: 'menu', start: 'Start' },
   over: 'finished',

@@ -37,7 +37,6 @@ function answerTo({ question, outline, choices }: Asked): string {
   return BASIC.has(name) ? 'Basic' : 'Advanced';
 }
 
-/** How the bots play this game. */
 export const bot: BotGame = {
   menu: null,
   over: 'finished',

@@ -23,7 +23,6 @@ function indicesOver(target: number, numbers: readonly number[]): readonly numbe
   });
 }
 
-/** How the bots play this game. */
 export const bot: BotGame = {
   menu: { state: 'menu', start: '🚀 START GAME' },
   over: 'gameOver',

@@ -59,7 +59,6 @@ function wrongFor(answer: string): string {
     : answer.replace(/\d+/, (digits) => `${Number(digits) + 1}`);
 }
 
-/** How the bots play this game. */
 export const bot: BotGame = {
   menu: { state: 'menu', start: 'Start' },
   over: 'finished',

@@ -2,7 +2,6 @@ import type { TimeSetting } from '../../../machines/core/time-setting';
 import { type BotGame, type BotRound, inTurn, RIGHT, typed, WRONG } from '../../e2e/helpers/bot-kit';
 
 type Side = 'row' | 'column';
-/** The factors of both sides. */
 type Solution = Readonly<Record<Side, readonly number[]>>;
 
 /** The factors from 1 to 9 for these products, given row by row. */
@@ -20,7 +19,6 @@ function solutionOf(products: readonly number[]): Solution {
 
 const puzzle = (time: TimeSetting): BotRound => ({ time, answers: [WRONG, RIGHT], end: 'answer' });
 
-/** How the bots play this game. */
 export const bot: BotGame = {
   menu: null,
   over: 'completed',

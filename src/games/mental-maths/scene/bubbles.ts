@@ -16,7 +16,6 @@ function stateOf(choice: number, { question, given }: Pick<LagoonView, 'question
   return choice === given.choice ? 'sunk' : 'open';
 }
 
-/** The four answers to choose from. */
 export class Bubbles extends Container {
   private readonly bubbles: readonly Bubble[];
   private readonly reducedMotion: boolean;

@@ -204,11 +204,8 @@ const pointOnBend = (x: number, y: number, radius: number, angle: number): Posit
   y: y + radius * Math.sin(angle),
 });
 
-/** The areas of the buttons over the bubbles. */
 export const bubbleAreas = (view: View): readonly Area[] => lagoonLayout(view).buttons;
 
-/** The area of the question. */
 export const pillArea = (view: View): Area => lagoonLayout(view).pill;
 
-/** The area of the feedback. */
 export const stripArea = (view: View): Area => lagoonLayout(view).strip;

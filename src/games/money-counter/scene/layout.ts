@@ -43,7 +43,6 @@ export const roomOn = ({ shape, left, right, top, bottom, scale }: View): keyof 
   return heightPx < LOW_BELOW_PX || isBesideAnswers ? 'low' : 'usual';
 };
 
-/** Where the question is. */
 export const plateArea: ByView<Area> = (view) => {
   const { top, width, height, minPx } = PLATE[view.shape];
   if (roomOn(view) === 'low') {
@@ -96,7 +95,6 @@ export interface Fields {
 /** The whole counter as one field. */
 export const oneField = (view: View): Fields => ({ heaps: [counterArea(view)], counted: null });
 
-/** Two heaps side by side. */
 export const twoFields = (view: View): Fields => ({
   heaps: split(counterArea(view), [0.5, 0.5], 'across'),
   counted: null,

@@ -38,7 +38,6 @@ export const isPlateFolded = (view: View): boolean =>
   plateWidth(view) * view.scale < TWO_LINES.belowPx[view.shape] &&
   (view.bottom - view.top) * view.scale >= TWO_LINES.fromHeightPx;
 
-/** Where the question is. */
 export const plateArea: ByView<Area> = (view) => {
   const { height, minPx } = PLATE[view.shape];
   const width = plateWidth(view);

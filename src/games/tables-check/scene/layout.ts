@@ -134,7 +134,5 @@ const cachedLayout = oncePerView((view): CoastLayout => {
   };
 });
 
-/** Where the question is. */
 export const plateArea = (view: View): Area => coastLayout(view).plate;
-/** Where the pad is. */
 export const padArea = (view: View): Area => coastLayout(view).pad;

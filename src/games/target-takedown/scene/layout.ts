@@ -153,7 +153,6 @@ function boardIn(view: View, room: Room): Pick<BoothLayout, 'board' | 'disc' | '
   };
 }
 
-/** The layout for a view and this many tiles. */
 export const boardLayout = oncePerView(layOutBoard);
 
 /** The height of the panel that explains a miss, in CSS pixels, and its distance from the board. */

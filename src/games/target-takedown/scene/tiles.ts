@@ -13,7 +13,6 @@ const DEAL = { eachMs: 30, allMs: 260 } as const;
 const HIT_FALLS_MS = 160;
 const MISS_DROPS_MS = 600;
 
-/** The tiles on the shelves. */
 export class Tiles extends Container {
   private readonly bodies: TileBody[] = [];
   private readonly atlas: Atlas;

@@ -108,7 +108,6 @@ const LAYOUTS: Readonly<Record<Form, TowerLayout>> = {
   },
 };
 
-/** The layout for a view. */
 export const towerLayout: ByView<TowerLayout> = (view) => LAYOUTS[formOf(view)];
 
 /** The area of the question. Where there is little room, it takes all the space above the panel. */

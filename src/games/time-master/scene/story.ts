@@ -30,7 +30,6 @@ export function weeksOf({ day, days }: Dates): Weeks {
   return { count: Math.floor(Math.max(start, end) / WEEK) + 1, start, end };
 }
 
-/** The number of steps. */
 export function stepsOf(asked: Asked): number {
   switch (asked.type) {
     case 'timeConversion':

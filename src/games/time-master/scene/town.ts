@@ -32,7 +32,6 @@ export const clockFace = (position: ClockPosition): string => atClock(clock, pos
 /** A calendar in place of the clock: a page with rings, for the name of a day. */
 export const calendar = (position: ClockPosition): string => atClock(calendarPage, position);
 
-/** A house by its width. */
 const HOUSE = { 110: house110, 120: house120, 130: house130, 140: house140, 150: house150 } as const;
 
 /** Upper left corners and widths of the houses. */
@@ -70,7 +69,6 @@ const HOUSES: Readonly<Record<Shape, readonly (readonly [x: number, y: number, w
 
 const cloud = coloured(cloudInTones, { cloud: '#fff3ea', 'cloud-shade': '#fbdccb' });
 
-/** Positions of the clouds. */
 const CLOUDS = {
   x: { landscape: [560, 840, -220, 1060, -520, 1400], portrait: [400, 30, -220, 640, -400, 860] },
   y: [30, 150, 120, 60],

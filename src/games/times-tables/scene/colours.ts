@@ -17,7 +17,6 @@ export const COURTYARD = {
   },
 } as const;
 
-/** The light in the courtyard. */
 export type Light = keyof typeof COURTYARD;
 
 /** The panel behind the tiles, the same by day and night. */

@@ -41,7 +41,6 @@ const clampedStart = (middle: number, size: number, from: number, room: number):
 const cellSide = (side: number, size: number, { rim, gap }: { rim: number; gap: number }): number =>
   (side * (1 - 2 * rim - size * gap)) / (size + 1);
 
-/** The layout for a view and a size of puzzle. */
 export const panelLayout = oncePerView(layOutPanel);
 
 function layOutPanel({ left, top, right, bottom, scale }: View, size: number): PanelLayout {
