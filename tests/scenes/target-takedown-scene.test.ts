@@ -38,7 +38,6 @@ const looks = (fate: 'overshoot' | 'timeUp', nowMs: number) => {
   return [sprites('tile chosen').length, sprites('tile wrong').length];
 };
 
-/** How many bulbs are lit while the light runs along them. */
 const litOf = (reducedMotion: boolean) => {
   const { show, tick, booth } = fairScene({ reducedMotion });
   show({}, 0);

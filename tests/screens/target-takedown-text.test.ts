@@ -14,7 +14,6 @@ const BOARD: Board = {
 const THREE: Board = { ...BOARD, solution: [4, 5, 3] };
 const miss = (kind: Miss['kind'], chosen: readonly number[], board = BOARD): Miss => ({ kind, board, chosen });
 
-/** The advice after these misses. */
 const after = (...misses: readonly Miss[]) => {
   const times = (kind: Miss['kind']) => misses.filter((one) => one.kind === kind).length;
   return overText.practiceNext({ misses, missed: { overshoot: times('overshoot'), timeUp: times('timeUp') } }, 3);

@@ -103,7 +103,6 @@ describe('Progress', () => {
   });
 });
 
-/** The switch in the game's own header. */
 async function openHeader() {
   const { HeaderActions, useDarkPage } = await import('../../src/games/times-tables/screen/HeaderParts');
   const { applyTheme } = await import('../../src/ui/colour-theme');

@@ -7,11 +7,10 @@ import { why, whyNot } from '../../play/why';
 import { answerText, sumText } from '../../ui/format';
 import { CHEERS } from './cheers';
 
-/** The time limit of a question in words. */
 const secondsText = (seconds: number | null): string =>
   seconds === null ? 'Take all the time you want.' : `You have ${seconds} seconds for each sum.`;
 
-/** What one bead stands for. Without a time limit there are no beads. */
+/** Without a time limit there are no beads. */
 const BEAD_TEXT: Readonly<Record<TimeSetting, string>> = {
   normal: 'Each bead is one second.',
   longer: 'Each bead is two seconds.',
@@ -27,7 +26,6 @@ const OPERATION_NAMES: Readonly<Record<Operation, string>> = {
   '÷': 'Share',
 };
 
-/** The message for a correct answer. */
 const correctText = (cheer: number): string => `Correct! ${CHEERS[cheer] ?? CHEERS[0]}`;
 
 /** The message for a wrong answer, letter for letter as specified. */
@@ -37,7 +35,6 @@ const incorrectText = ({ answer }: Equation): string => `Incorrect! The answer w
 const explanation = (equation: Equation, choice: number | null): string =>
   choice === null ? `Time is up. ${why(equation)}` : whyNot(equation, choice);
 
-/** The title of the result, from the score and the number of answers. */
 function resultTitle(score: number, answered: number): string {
   if (score === RULES.questions) return '🏆 All correct!';
   if (hasConfetti(score)) return '🎉 Great challenge!';

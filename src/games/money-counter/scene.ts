@@ -17,7 +17,7 @@ import type { StallView } from './view';
 const LAY = { everyMs: 30, maxMs: 360 } as const;
 /** After the answer the pieces slide into their groups, and then the totals appear. */
 const SLIDE = { lengthMs: 500, everyMs: 40, maxMs: 440, tagsMs: 90 } as const;
-/** How fast change is counted out. The brisk pace is over before the next question. */
+/** The pace at which change is counted out. The brisk one ends before the next question. */
 const COUNT = { everyMs: 300, briskMs: 950, beginMs: 120 } as const;
 /** A wrong answer makes the money shake sideways once by this many units. */
 const SHAKE = { units: 8, lengthMs: 180 } as const;
@@ -105,7 +105,6 @@ export class StallScene implements Scene<StallView> {
     );
   }
 
-  /** Puts the money of a question on the counter. */
   private ask({ question }: StallView, nowMs: number): void {
     if (this.stage === null) return;
     const textSizes = emailsOf(this.stage);

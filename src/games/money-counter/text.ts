@@ -31,7 +31,6 @@ const solvedSum = (sum: string, cents: number): string => `${unbroken(sum)} ${un
 
 const plus = (one: number, other: number): string => `${moneyText(one)} + ${moneyText(other)}`;
 
-/** The lines of the question on the plate. */
 export function questionLines({ asked }: Question): readonly Line[] {
   switch (asked.type) {
     case 'countCoins':
@@ -114,7 +113,6 @@ function why({ asked, answer }: Question): string {
   }
 }
 
-/** What the shared quiz parts say about a question of this game. */
 export const quizText: QuizText<Question, number> = {
   question: questionText,
   answer: ({ answer }) => moneyText(answer),
@@ -129,7 +127,6 @@ export const quizText: QuizText<Question, number> = {
   },
 };
 
-/** The message for an entry that is not an amount. */
 export function notAnAnswer(typed: string): string {
   const read = readAmount(typed);
   switch (read.kind) {

@@ -49,7 +49,6 @@ export function questionText(question: Question): string {
   }
 }
 
-/** What to do while the question is open. */
 function hintText(question: Question): string {
   switch (question.type) {
     case 'name':
@@ -92,17 +91,14 @@ const factText = (shape: ShapeId): string => FACTS[shape] ?? `${capital(countTex
 /** The group of a shape: "An octagon is in the advanced group." */
 const groupText = (shape: ShapeId): string => `${capital(aShape(shape))} is in the ${SHAPES[shape].category} group.`;
 
-/** Explains the answer in one line. */
 export function whyText(question: Question): string {
   if (question.type === 'category') return groupText(question.shape);
   if (question.type !== 'comparison') return factText(question.shape);
   return `${capital(question.drawn.map(({ shape }) => countText(shape)).join(', '))}.`;
 }
 
-/** A missed question with its right answer. */
 export const answeredText = (question: Question): string => `${questionText(question)} ${choiceWord(question.answer)}`;
 
-/** Advice for questions like this one. */
 function tip({ question }: Mistake): string {
   switch (question.type) {
     case 'name':
@@ -148,7 +144,6 @@ export const text = {
   },
 } as const;
 
-/** The steps of "How to play". */
 export const howToPlay = (): readonly (readonly string[])[] => [
   ['Look at the shape or shapes.'],
   ['Name it, count its straight sides, or tap the one with more sides.'],

@@ -12,7 +12,6 @@ export function gameStateName({ value, context: { round } }: ShapeMatchSnapshot)
 export interface GardenView {
   readonly question: Question;
   readonly given: Given | null;
-  /** The number of finished counting steps. */
   readonly counted: number;
 }
 

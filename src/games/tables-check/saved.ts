@@ -32,7 +32,6 @@ const check = v.object({
   missed: v.pipe(v.array(v.pipe(v.string(), v.regex(/^\d{1,2}x\d{1,2}$/))), v.maxLength(RULES.questions)),
 });
 
-/** A completed check that was taken on this device. */
 export type SavedCheck = Readonly<v.InferOutput<typeof check>>;
 
 /** The latest of the checks with the best standard score. */

@@ -11,7 +11,6 @@ export const mergedChecks = (here: readonly SavedCheck[], loaded: readonly Saved
   return storedChecks(all.sort((one, other) => (one.at < other.at ? -1 : Number(one.at > other.at))));
 };
 
-/** The summary of the checks in a saved file. */
 export function factsOfChecks(checks: readonly SavedCheck[]): readonly Fact[] {
   if (checks.length === 0) return [];
   const standard = checks.filter(({ manners }) => isStandard(manners)).map(({ score }) => score);
@@ -23,7 +22,6 @@ export function factsOfChecks(checks: readonly SavedCheck[]): readonly Fact[] {
   ];
 }
 
-/** Everything this device stores for the game. */
 export const stored: readonly StoredPart[] = [
   progress(game.id, { store: checksStore, merged: mergedChecks, facts: factsOfChecks }),
 ];

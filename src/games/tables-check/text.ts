@@ -31,7 +31,6 @@ const MANNERS: Readonly<Record<Manner, string>> = {
 const inSentence = (items: readonly string[]): string =>
   items.length < 2 ? items.join('') : `${items.slice(0, -1).join(', ')} and ${items.at(-1)}`;
 
-/** The published average scores of all schools. */
 const MEANS = [
   { year: '2022', mean: '19.8' },
   { year: '2023', mean: '20.2' },

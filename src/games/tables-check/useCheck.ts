@@ -20,7 +20,6 @@ import { useEvents } from '../../play/useRoundEffects';
 import { game } from './game';
 import { checksStore, type SavedCheck, storedChecks } from './saved';
 
-/** The running check of the open page. */
 export interface RunningCheck {
   readonly actor: TablesCheckActor;
   readonly clock: GameClock;
@@ -44,7 +43,6 @@ const REACHED = { held: heldTogether({}), elsewhere: null };
 
 const isInRound = (snapshot: TablesCheckSnapshot): boolean => !snapshot.hasTag('menu') && !snapshot.hasTag('result');
 
-/** The stored form of a completed check. */
 export const savedCheck = ({ round, settings }: Session, at: string): SavedCheck => ({
   at,
   score: round.score,

@@ -5,7 +5,6 @@ export interface CoastView {
   readonly question: Question;
   /** The number of lit lamps: one for each question that is over, whatever the answer was. */
   readonly lit: number;
-  /** Whether the ray is on its way to the next question. */
   readonly isBetween: boolean;
 }
 

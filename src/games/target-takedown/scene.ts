@@ -94,7 +94,6 @@ export class FairScene implements Scene<FairView> {
     this.stillFromMs = Math.max(this.stillFromMs, this.nowMs + MOVES_MS[event]);
   }
 
-  /** Lays everything out on this stage for the current number of tiles. */
   private arrange(): void {
     if (this.stage === null) return;
     const layout = boardLayout(this.stage, this.shown?.board.tiles.length ?? 1);

@@ -12,7 +12,6 @@ export function gameStateName(snapshot: TargetTakedownSnapshot): string {
   return fateOf(snapshot) === 'hit' ? 'playing.hit' : 'playing.missed';
 }
 
-/** Whether the target has changed. */
 export const isAnotherBoard = (before: FairView, now: FairView): boolean => before.board !== now.board;
 
 /** How the target on the board ended, or that it is open. */

@@ -19,7 +19,6 @@ import { jumpsOnLine } from './scene/jumps';
 import { dayArea, formOf, towerLayout } from './scene/layout';
 import { conversionSum, writtenTime } from './spoken';
 
-/** A piece of text on the picture. */
 export interface Label {
   readonly key: string;
   readonly text: string;
@@ -42,7 +41,6 @@ const SIZES = {
 } as const;
 /** Number of letters of a day's name that fit. In landscape the text is larger, so that it can be read from afar. */
 const DAY_LETTERS = { landscape: 2, portrait: 3, small: 3 } as const;
-/** Distance from the edges of the panel. */
 const MARGIN = 6;
 
 /** A stop on the way. Noon and midnight have names, because AM and PM change there. */

@@ -15,7 +15,6 @@ import { Week } from './scene/week';
 import { world } from './scene/world';
 import type { TowerView } from './view';
 
-/** Time that the tick takes to appear. */
 const BADGE_MS = 240;
 
 /**

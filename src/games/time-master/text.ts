@@ -72,7 +72,6 @@ function refusalText(refusal: Refusal, question: Question): string {
   }
 }
 
-/** What the shared quiz parts say about a question of this game. */
 export const quizText: QuizText<Question, number> = {
   question: questionText,
   answer: ({ asked, answer }) => answerWords(asked, answer),

@@ -8,7 +8,6 @@ export interface Position {
   readonly y: number;
 }
 
-/** The position of a factor on the board. */
 export const positionOf = ({ side, index }: Slot): Position =>
   side === 'column' ? { x: index + 1, y: 0 } : { x: 0, y: index + 1 };
 
@@ -38,7 +37,9 @@ function fromRow({ y }: Position, direction: Direction, size: Size): Position | 
   return next > size ? null : { x: 0, y: next };
 }
 
-/** Where an arrow key leads: from factor to factor, and from a tile to its neighbour; null if it leads nowhere. */
+/**
+ * The position an arrow key leads to: from factor to factor, and from a tile to its neighbour; null if there is none.
+ */
 export function stepFrom(position: Position, direction: Direction, size: Size): Position | null {
   if (position.y === 0) return fromColumn(position, direction, size);
   if (position.x === 0) return fromRow(position, direction, size);
@@ -59,7 +60,6 @@ function slotsAfter(slot: Slot, size: Size): readonly Slot[] {
   return [...slots.slice(position + 1), ...slots.slice(0, position + 1)];
 }
 
-/** The next factor in order. */
 export const slotAfter = (slot: Slot, size: Size): Slot => slotsAfter(slot, size)[0] ?? slot;
 
 /** The next missing factor; null if none is missing. */

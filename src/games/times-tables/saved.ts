@@ -30,7 +30,6 @@ export const otherTimesStore = envelopeStore<OtherTimes>('numeria.times-tables.t
   },
 });
 
-/** Everything stored on this device. */
 export const readReached = (): Reached => ({ stats: statsStore.read(), otherTimes: otherTimesStore.read() });
 
 /** Whether the page of this game is dark. Until the player chooses, it is null and the page follows the site. */
@@ -40,5 +39,4 @@ export const darkStore = bareStore<boolean | null>('timesTablesDarkMode', {
   isWrittenAtOnce: false,
 });
 
-/** Stores whether the page is dark. */
 export const keepDark = (isDark: boolean): void => darkStore.update(() => isDark);

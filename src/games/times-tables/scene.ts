@@ -79,7 +79,6 @@ export class CourtyardScene implements Scene<CourtyardView> {
     this.stillFromMs = Math.max(this.stillFromMs, untilMs);
   }
 
-  /** Lays everything out on this stage. */
   private arrange(): void {
     if (this.stage === null || this.shown === null) return;
     const { tiles, plates, tileScale } = panelLayout(this.stage, this.shown.puzzle.size);

@@ -1,4 +1,4 @@
-/** What is shared: a title and a text that includes the link. */
+/** The title, and a text that includes the link. */
 export interface Shareable {
   readonly title: string;
   readonly text: string;
@@ -11,7 +11,7 @@ export interface SharingDevice {
   readonly clipboard?: { readonly writeText: (text: string) => Promise<void> };
 }
 
-/** How sharing went. Closing the device's own dialog counts as cancelled. */
+/** The outcome of sharing. Closing the device's own dialog counts as cancelled. */
 export type Shared = 'shared' | 'cancelled' | 'copied' | 'failed';
 
 const isCancelled = (error: unknown): boolean =>

@@ -25,7 +25,6 @@ const knownStats = ({ streak, bestTime, gamesCompleted, lastCompleted, bestTimes
   ),
 });
 
-/** The summary of the statistics in a saved file. */
 export const factsOfStats = ({ gamesCompleted, bestTime }: Stats): readonly Fact[] => [
   ...counted('Puzzles solved', gamesCompleted),
   ...(bestTime === null ? [] : [{ label: 'Best time', text: takenText(bestTime) }]),
@@ -53,13 +52,11 @@ const mergedTimes = (here: Stats['bestTimes'], loaded: Stats['bestTimes']): Stat
   return { ...loaded, ...here, ...Object.fromEntries(sizes) };
 };
 
-/** The better of both, for each time setting. */
 export const mergedOtherTimes = (here: OtherTimes, loaded: OtherTimes): OtherTimes => ({
   longer: mergedTimes(here.longer, loaded.longer),
   none: mergedTimes(here.none, loaded.none),
 });
 
-/** Everything this device stores for the game. */
 export const stored: readonly StoredPart[] = [
   progress(game.id, { store: statsStore, merged: mergedStats, facts: factsOfStats, known: knownStats }),
   progress(game.id, { store: otherTimesStore, merged: mergedOtherTimes, facts: () => [] }),

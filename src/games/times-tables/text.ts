@@ -116,5 +116,4 @@ export const text = {
   over: overText,
 } as const;
 
-/** The steps of "How to Play". */
 export const howToPlay = (): readonly (readonly string[])[] => [text.howTo.find, text.howTo.type, text.howTo.check];

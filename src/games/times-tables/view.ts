@@ -25,7 +25,6 @@ export function courtyardViewOf(snapshot: TimesTablesSnapshot): CourtyardView {
 export const isCourtyardSeam = (before: CourtyardView, now: CourtyardView): boolean =>
   before.puzzle.rowFactors !== now.puzzle.rowFactors || before.checks !== now.checks;
 
-/** The message next to the tiles. */
 export type Message = 'task' | 'refused' | 'keepTrying';
 
 /** The hints of the last check that are still visible, and the number of missing factors. */

@@ -4,7 +4,6 @@ import type { QuestionGame } from '../../helpers/question-game';
 import { answers, sent } from '../../helpers/walk';
 import { type MentalGame, mentalGame } from '../../machines/mental-maths/helpers/game';
 
-/** What the tests of every question game need to know about this one. */
 export const questionGame: QuestionGame<MentalGame> = {
   play: mentalGame,
   kindOfRound,

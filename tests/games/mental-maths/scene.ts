@@ -11,7 +11,6 @@ const answered = (name: string, given: typeof RIGHT) => ({
   span: [10, 4000] as const,
 });
 
-/** What the tests of every scene need to know about this one. */
 export const drawnGame: DrawnGame<ReturnType<typeof lagoonScene>> = {
   open: lagoonScene,
   backdrop: lagoonBackdrop,

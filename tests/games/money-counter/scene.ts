@@ -2,7 +2,6 @@ import { stallBackdrop } from '../../../src/games/money-counter/scene/backdrop';
 import type { DrawnGame } from '../../scenes/helpers/drawn-games';
 import { COMPARE, COUNT, RIGHT, stallScene, WRONG } from '../../scenes/helpers/money-counter';
 
-/** What the tests of every scene need to know about this one. */
 export const drawnGame: DrawnGame<ReturnType<typeof stallScene>> = {
   open: stallScene,
   backdrop: stallBackdrop,

@@ -15,7 +15,7 @@ const SIDES: Readonly<Record<string, number>> = {
 };
 const BASIC = new Set(['Triangle', 'Square', 'Pentagon', 'Hexagon', 'Circle']);
 
-/** What is asked, as a player meets it who cannot see the picture. */
+/** The question as read by a player who cannot see the picture. */
 interface Asked {
   readonly question: string;
   /** The description of the outline; null for a comparison of two shapes. */

@@ -5,7 +5,6 @@ import type { QuestionGame } from '../../helpers/question-game';
 import { answers } from '../../helpers/walk';
 import { type ShapeGame, shapeGame } from '../../machines/shape-match/helpers/game';
 
-/** What the tests of every question game need to know about this one. */
 export const questionGame: QuestionGame<ShapeGame> = {
   play: shapeGame,
   kindOfRound,

@@ -14,7 +14,6 @@ const counted = (name: string, shape: 'hexagon' | 'circle') => ({
   span: [1000, 1175] as const,
 });
 
-/** What the tests of every scene need to know about this one. */
 export const drawnGame: DrawnGame<ReturnType<typeof garden>> = {
   open: garden,
   backdrop: gardenBackdrop,

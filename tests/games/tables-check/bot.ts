@@ -2,7 +2,7 @@ import { type BotGame, inTurn, SOME, sum, WHOLE } from '../../e2e/helpers/bot-ki
 
 const begin = 'Skip the warm-up';
 
-/** How the bots play this game. Nothing tells them how many answers were right before the end. */
+/** Nothing tells the bots how many answers were right before the end. */
 export const bot: BotGame = {
   menu: { state: 'menu', start: 'Start the check' },
   over: 'finished',

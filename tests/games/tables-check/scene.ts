@@ -14,7 +14,6 @@ function coast(stage: OnStage = {}) {
   return onStage(CoastScene, new StubAtlas(coastDrawings()), { widthPx: 960, heightPx: 540, ...stage });
 }
 
-/** What the tests of every scene need to know about this one. */
 export const drawnGame: DrawnGame<ReturnType<typeof coast>> = {
   open: coast,
   backdrop: coastBackdrop,

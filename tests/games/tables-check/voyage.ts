@@ -8,7 +8,6 @@ import { check } from '../../machines/tables-check/helpers/check';
 /** No question of a check has this answer. */
 const WRONG = '1';
 
-/** How the simulated child takes a check. */
 export const playRound: PlayRound = (seed, { isCorrect, thinksMs, remembers }) => {
   const game = check({ seed });
   for (game.toCheck(); game.state() !== 'finished'; game.toQuestion()) {

@@ -5,7 +5,6 @@ import type { QuestionGame } from '../../helpers/question-game';
 import { answers, step } from '../../helpers/walk';
 import { type Takedown, takedown } from '../../machines/target-takedown/played';
 
-/** What the tests of every question game need to know about this one. */
 export const questionGame: QuestionGame<Takedown> = {
   play: takedown,
   kindOfRound,

@@ -8,7 +8,6 @@ const MANY = boardOf(
   upTo(32).map((index) => index + 1),
 );
 
-/** What the tests of every scene need to know about this one. */
 export const drawnGame: DrawnGame<ReturnType<typeof fairScene>> = {
   open: fairScene,
   backdrop: fairBackdrop,

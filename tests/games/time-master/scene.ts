@@ -12,7 +12,6 @@ const answered = (name: string, question: ReturnType<typeof elapsed>, restsMs: n
   restsMs,
 });
 
-/** What the tests of every scene need to know about this one. */
 export const drawnGame: DrawnGame<ReturnType<typeof tower>> = {
   open: tower,
   backdrop: towerBackdrop,

@@ -5,7 +5,6 @@ import { checkedWith, courtyardScene, somePuzzle } from '../../scenes/helpers/ti
 const PUZZLE = somePuzzle(5);
 const RIGHT = checkedWith(PUZZLE, { row: PUZZLE.rowFactors, column: PUZZLE.colFactors });
 
-/** What the tests of every scene need to know about this one. */
 export const drawnGame: DrawnGame<ReturnType<typeof courtyardScene>> = {
   open: courtyardScene,
   backdrop: courtyardLayers.day,

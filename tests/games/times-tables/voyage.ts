@@ -4,7 +4,7 @@ import { statsStore } from '../../../src/games/times-tables/saved';
 import type { PlayRound } from '../../helpers/voyager';
 import { timesTables } from '../../machines/times-tables/played';
 
-/** How the simulated child plays this game: it corrects a wrong factor and checks again. */
+/** The simulated child corrects a wrong factor and checks again. */
 export const playRound: PlayRound = (seed, { isCorrect, thinksMs, remembers }) => {
   const game = timesTables({ seed, stats: statsStore.read() });
   const [factor = 1] = game.context().puzzle.rowFactors;

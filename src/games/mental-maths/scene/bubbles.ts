@@ -9,7 +9,6 @@ import { lagoonLayout } from './layout';
 /** Delay between one new bubble and the next. */
 const DELAY_MS = 60;
 
-/** The state of the bubble with the number `choice`. */
 function stateOf(choice: number, { question, given }: Pick<LagoonView, 'question' | 'given'>): Fate {
   if (given === null) return 'open';
   if (choice === question.equation.answer) return given.verdict === 'right' ? 'popped' : 'meant';

@@ -32,5 +32,4 @@ export const NIGHT: Night = {
   sky: '#a9e2f5',
 };
 
-/** Tints of the text in the scene. */
 export const TINT = { ink: 0x1b1b3a, right: 0x23601e, wrong: 0x7f241b, white: 0xffffff } as const;

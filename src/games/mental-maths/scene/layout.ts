@@ -6,7 +6,6 @@ import type { Area } from '../../../stage/area';
 import { oncePerView } from '../../../stage/once-per-view';
 import { FRAME, type Shape, type View } from '../../../stage/scene';
 
-/** A point in design units. */
 export interface Position {
   readonly x: number;
   readonly y: number;
@@ -56,7 +55,6 @@ const PLAN = {
 } as const satisfies Record<Shape, unknown>;
 
 export interface LagoonLayout {
-  /** The pill behind the question. */
   readonly pill: Area;
   readonly horizon: number;
   /** Where the hero can stand on the left island. */
@@ -97,7 +95,6 @@ type BubblePlaces = Pick<LagoonLayout, 'bubbles' | 'bubbleScale'> & {
   readonly reach: number;
 };
 
-/** The pill above all bubbles. */
 function bubblesBelowPill({ shape, top, bottom, left, right }: View): BubblePlaces {
   const plan = PLAN[shape];
   const middle = FRAME[shape].width / 2;

@@ -12,7 +12,6 @@ const FONT_SIZE = 96;
 /** The share of the pill's width that the question may fill. */
 const MAX_WIDTH_RATIO = 0.86;
 const SECONDS_TEXT = { size: 40, y: 10 } as const;
-/** The warning triangle is at the upper right of the pill. */
 const WARNING_POSITION = { x: 1.02, y: -0.02 } as const;
 /** The whole equation swells once when it appears. */
 const SWELL = { by: 0.08, lengthMs: 240 } as const;

@@ -47,7 +47,6 @@ function StillScene({ actor }: Props) {
   return <StageStill draw={bubbles} />;
 }
 
-/** The question, and after the answer the whole equation. */
 function QuestionText({ actor }: Props) {
   const equation = useSelector(actor, ({ context }) => context.round.question.equation);
   const isOpen = useSelector(actor, ({ context }) => context.round.given === null);

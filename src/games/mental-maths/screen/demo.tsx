@@ -8,7 +8,6 @@ const SUM = { first: 8, second: 5, operation: '+' } as const;
 const open = lagoonDrawings()['bubble open'];
 const BUBBLE = open === undefined ? '' : pictureUrl(open);
 
-/** A sum and its bubbles. */
 export const demo: Demo = {
   asked: (
     <>

@@ -45,7 +45,6 @@ const SWIMMING_TURTLE = (
   </span>
 );
 
-/** The pictures of "How to play". */
 export const howTo = (time: TimeSetting): readonly ReactNode[] => [
   BUBBLES,
   time === 'none' ? BARE_SUM : BEADS,

@@ -74,7 +74,6 @@ function counter(view: View): Layer {
 
 const lasting = oncePer((shape: Shape) => ({ first: sky(shape), last: [hangings(shape), lanterns(shape)] }));
 
-/** From far to near: sky, counter and awning. */
 export const stallBackdrop = (shape: Shape, view: View): readonly Layer[] => {
   const { first, last } = lasting(shape);
   return [first, counter(view), ...last];

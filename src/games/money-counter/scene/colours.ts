@@ -43,5 +43,4 @@ export const PILL_TINT: Readonly<Record<Piece, number>> = {
   1: 0x8a4520,
 };
 
-/** Tints of the text and mats in the scene. */
 export const TINT = { white: 0xffffff, ink: 0x3b2414, heap: 0x3b2414, total: 0x2a7a22, open: 0x8a5a2c } as const;

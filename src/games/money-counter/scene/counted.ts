@@ -4,7 +4,6 @@ import type { Area } from '../../../stage/area';
 import { SIZE } from './drawings';
 import { type Cell, heightOf, heightOfAll, type Laid, type Lying, largest, narrowest, rowsOf } from './lying';
 
-/** A point in units. */
 export interface Point {
   readonly x: number;
   readonly y: number;

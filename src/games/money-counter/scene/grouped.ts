@@ -26,7 +26,6 @@ type Form = 'row' | 'block';
 const columnsOf = (count: number, form: Form): number =>
   form === 'row' || count > MAX_ACROSS ? Math.min(count, MAX_ACROSS) : Math.ceil(count / 2);
 
-/** Free space around the pieces of a group and between two groups. */
 export interface Margins {
   readonly round: number;
   readonly between: number;
@@ -62,7 +61,6 @@ function cellsOf(kinds: readonly Kind[], scale: number, { round, label }: Margin
   });
 }
 
-/** Arranges pieces in groups inside an area, as large as they fit. */
 export function grouped(pieces: readonly Piece[], area: Area, margins: Margins, max: number): Grouped {
   const found = largest(max, (scale) => {
     for (const form of ['block', 'row'] as const) {
@@ -94,7 +92,6 @@ export function grouped(pieces: readonly Piece[], area: Area, margins: Margins, 
   return { scale, positions, groups };
 }
 
-/** Lays the pieces of one kind out in rows around the centre of an area. */
 function layOut({ piece, indices, columns }: Kind, area: Area, scale: number, positions: Lying[]): void {
   const { width, height } = SIZE[piece];
   const [right, down] = [(width + GAP) * scale, (height + GAP) * scale];

@@ -64,7 +64,6 @@ export const counterTop = (view: View): number => {
 /** Maximum width of the area for money: pieces that are far apart are hard to count. */
 const MAX_WIDTH = 1300;
 
-/** The area for money on the counter, as one field. */
 export const counterArea = (view: View): Area => wholeCounter(view, 0);
 const wholeCounter = oncePerView((view): Area => {
   const { edge, above, aside, below } = COUNTER[roomOn(view)];
@@ -92,7 +91,6 @@ export interface Fields {
   readonly counted: Area | null;
 }
 
-/** The whole counter as one field. */
 export const oneField = (view: View): Fields => ({ heaps: [counterArea(view)], counted: null });
 
 export const twoFields = (view: View): Fields => ({

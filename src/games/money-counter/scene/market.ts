@@ -6,7 +6,6 @@ import stripeDark from '../drawings/stall/stripe-dark.svg?markup';
 import stripeLight from '../drawings/stall/stripe-light.svg?markup';
 import { MARKET } from './colours';
 
-/** Base colour and shade of a kind of fruit. */
 export interface Fruit {
   readonly base: string;
   readonly shade: string;

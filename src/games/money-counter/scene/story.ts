@@ -1,5 +1,5 @@
 /*
- * What is on the counter for a question: loose money before the answer, groups or counted money after it. Everything is
+ * The money on the counter for a question: loose before the answer, grouped or counted out after it. Everything is
  * worked out once for each question, so that a frame only has to move it.
  */
 import { seededRandom } from '../../../../machines/core/random';
@@ -93,7 +93,6 @@ function spanOf(asked: Asked): readonly [from: number, to: number] | null {
 /** The mat of a field. A pill overlaps half of its lower edge. */
 const matOn = (field: Area, { pill }: TextSizes): Area => ({ ...field, height: field.height - pill.height / 2 });
 
-/** The free area on that mat. */
 const freeOn = (field: Area, { pill }: TextSizes): Area => ({
   x: field.x + PADDING,
   y: field.y + PADDING,
@@ -108,7 +107,6 @@ const labelBelow = ({ x, y, width, height }: Area, cents: number, tint: number):
   tint,
 });
 
-/** Space around groups and between them. */
 const GROUP_MARGINS = { usual: { round: 12, between: 14 }, low: { round: 6, between: 10 } } as const;
 
 const marginsOf = (view: View, { pill }: TextSizes): Margins => ({ ...GROUP_MARGINS[roomOn(view)], label: pill });
@@ -159,7 +157,6 @@ function countingOf(heaps: readonly (readonly [Heap, Area])[], steps: readonly S
 const movedToTill = (open: readonly Lying[], { right }: View): readonly Lying[] =>
   open.map((lying) => ({ ...lying, x: right + SIZE[100].width, turn: 0 }));
 
-/** Works out what a question shows on a stage. */
 export function storyOf({ asked, number, answer }: Question, view: View): Story {
   const textSizes = emailsOf(view);
   const { heaps: fields, counted } = fieldsOf(asked.type, view);

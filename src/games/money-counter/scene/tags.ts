@@ -11,7 +11,6 @@ const APPEAR = { from: 0.5, lengthMs: 240 } as const;
 /** Font size of texts before they are scaled. */
 const FONT_SIZE = 40;
 
-/** One amount, with or without a pill. */
 class AmountBody extends Container {
   appearsMs = Number.NEGATIVE_INFINITY;
   private readonly pill: NineSliceSprite;

@@ -18,7 +18,6 @@ const pieces = (...shown: readonly Piece[]): ReactNode => (
   </span>
 );
 
-/** The pieces that stand for each difficulty. */
 const PICTURES: Readonly<Record<Difficulty, ReactNode>> = {
   easy: pieces(1, 5),
   medium: pieces(1, 5, 10),

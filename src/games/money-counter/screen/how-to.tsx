@@ -28,5 +28,4 @@ const AMOUNTS = (
   </span>
 );
 
-/** The pictures of "How to play". */
 export const howTo = (): readonly ReactNode[] => [COINS, CHANGE, AMOUNTS];

@@ -8,9 +8,7 @@ export const RADIUS = 150;
 export const ARCS = { line: 60, depth: 30 } as const;
 /** Width of a side before and after it is counted, and width of the depth. */
 export const WIDTH = { side: 12, lit: 17, depth: 21 } as const;
-/** Length and width of the drawing of a bar, which is stretched. */
 export const BAR = { length: 24, width: 20 } as const;
-/** Radius of the disc behind the total. */
 export const DISC = 46;
 
 /** The drawings of the scene. Parts that appear in several colours are white and get a tint. */

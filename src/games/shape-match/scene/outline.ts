@@ -6,7 +6,6 @@ import { between } from '../../../stage/motion';
 import { SCULPTURE } from './colours';
 import { ARCS, BAR, RADIUS, WIDTH } from './drawings';
 
-/** The largest number of sides of a shape. */
 export const MAX_SIDES = 8;
 
 const times = <Made>(count: number, make: (index: number) => Made): readonly Made[] =>

@@ -12,10 +12,8 @@ export const hedge = (x: number, y: number, width: number, height: number): stri
   return shaded(rounded(x, y, width, height, 26), base, shade, tones);
 };
 
-/** A bed of ten flowers, by its left end. */
 export const bed = (petals: string, middle: string): string => coloured(flowerBed, { petals, middle });
 
-/** A plinth, by the middle of its upper edge. */
 export function plinth(width: number, height: number): string {
   const { base, shade, cap, capShade } = GARDEN.plinth;
   const toned = { dx: -width * 0.24 };

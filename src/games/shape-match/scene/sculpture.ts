@@ -16,7 +16,7 @@ import { Depth, insideOf, MAX_SIDES, Outline } from './outline';
  */
 const NUMBER = { size: 42, inside: 30, half: 15 } as const;
 const TOTAL = { size: 60, max: DISC, inside: 6 } as const;
-/** How long a number takes to appear, and the total to pop. */
+/** The time in which a number appears, and the total pops. */
 export const POP_MS = 160;
 const DEGREE = Math.PI / 180;
 

@@ -9,7 +9,6 @@ const NUMBER_INSET = 0.2;
 
 interface Props {
   readonly drawn: Drawn;
-  /** Whether each side shows its number. */
   readonly isCounted: boolean;
 }
 

@@ -11,7 +11,6 @@ const SCALE = [0, 2, 4, 5, 7, 9, 11, 12] as const;
 
 const rateOf = (count: number): number => 2 ** ((SCALE[count - 1] ?? 0) / 12);
 
-/** Whether the line of a circle is drawn next. */
 const isRoundNext = ({ context: { round } }: ShapeMatchSnapshot): boolean =>
   round.given !== null && countSteps(round.question)[round.counted]?.count === 0;
 

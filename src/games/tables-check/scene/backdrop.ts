@@ -72,7 +72,6 @@ const pictures = oncePer((shape: Shape) => ({
 
 const TOWER_PICTURE = pictureUrl(lighthouse);
 
-/** From far to near: the coast, its unlit lamps, and the lighthouse. */
 export const coastBackdrop = (shape: Shape, view: View): readonly Layer[] => {
   const { road, tower } = coastLayout(view);
   const drawn = pictures(shape);

@@ -43,12 +43,10 @@ export interface CoastLayout {
   readonly beside: number;
   readonly pad: Area;
   readonly road: number;
-  /** The feet of the lamps. */
   readonly lamps: readonly Position[];
   /** The foot of the lighthouse's rock, its scale, and the position of its light. */
   readonly tower: Position & { readonly scale: number };
   readonly light: Position;
-  /** Where the hero can stand next to the pad. */
   readonly shore: Area;
 }
 

@@ -11,12 +11,10 @@ interface Props {
   readonly clock: GameClock;
   /** How many seconds each row and key is lit. */
   readonly period: number;
-  /** The switch. */
   readonly button: RefObject<HTMLButtonElement | null>;
   readonly onKey: (key: PadKeyName) => void;
 }
 
-/** The lit item: a row, or one key of it. */
 interface Lit {
   readonly row: number;
   readonly key: number | null;

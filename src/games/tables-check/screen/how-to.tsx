@@ -9,7 +9,6 @@ const LIT = pictureUrl(lamp);
 const OUT = pictureUrl(lampOut);
 const TOWER = pictureUrl(lighthouse);
 
-/** The pictures of "How it works". */
 export const howTo = (time: TimeSetting): readonly ReactNode[] => [
   <img key="tower" src={TOWER} alt="" className="h-24" />,
   <b key="sum" className="howto-card">

@@ -41,7 +41,6 @@ export const NIGHT: Night = {
   sky: '#7658ac',
 };
 
-/** Tints of the text in the scene. */
 export const TINT = {
   ink: 0x1b1b3a,
   quiet: 0x6d5560,

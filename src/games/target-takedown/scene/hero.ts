@@ -2,7 +2,6 @@ import { type GameHero, peeping, standing } from '../../../play/hero/spot';
 import hat from '../drawings/hero/boater.svg?drawing';
 import { boardLayout } from './layout';
 
-/** What the hero needs to know about a board. */
 interface ShownBoard {
   readonly board: { readonly tiles: readonly unknown[] };
 }

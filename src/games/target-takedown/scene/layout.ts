@@ -18,7 +18,6 @@ const MAX_SCALE = { landscape: 1.1, portrait: 1.4 } as const;
 /** How much the distance between shelves, and between tiles on a shelf, can grow beyond the minimum. */
 const MAX_AIR = { below: 1.12, landscape: 1, portrait: 1.12 } as const;
 const BOARD = { max: 740, margin: 14, beside: 30 } as const;
-/** The width of a scallop of the awning. */
 export const SCALLOP = 60;
 /** The disc of the target and the Clear button, on the board. */
 const DISC = 152;
@@ -40,7 +39,6 @@ export interface BoothLayout {
   readonly buttons: readonly Area[];
   readonly tileScale: number;
   readonly raise: number;
-  /** The upper edge of each shelf. */
   readonly shelves: readonly Area[];
 }
 
@@ -97,7 +95,6 @@ function buttonOver(face: Area, cell: Area, minUnits: number): Area {
   };
 }
 
-/** The shelves with the tiles on them, each row centred. */
 function shelvesWithTiles(count: number, field: Field, room: Room, { shape, scale: scalePx }: View) {
   const { columns, rows, scale } = field.grid;
   const pitch = Math.min(field.height / rows, cellHeight(room) * scale * MAX_AIR.below);

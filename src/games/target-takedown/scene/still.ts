@@ -12,10 +12,8 @@ const COLOURS = ['part 0', 'part 1', 'part 2'] as const;
 /** A small gap separates two parts. */
 const PART_GAP = 2;
 
-/** The outline of a part of this length. */
 const partOutline = (length: number): string => outline([0, 0], [length, 0], [length, PART_HEIGHT], [0, PART_HEIGHT]);
 
-/** The board that the still picture shows. */
 export interface BoardStill {
   readonly board: Board;
   readonly chosen: readonly number[];

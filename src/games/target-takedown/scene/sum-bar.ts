@@ -34,7 +34,6 @@ class Part extends Container {
   }
 }
 
-/** Position of a part on the bar. */
 interface PartPosition {
   readonly x: number;
   readonly width: number;

@@ -16,10 +16,8 @@ const SHAKE = { units: 8, lengthMs: 180 } as const;
 /** State of a target: open, or how it ended. */
 export type Fate = 'open' | 'hit' | 'overshoot' | 'timeUp';
 
-/** What the board shows. */
 export interface BoardShown {
   readonly target: number;
-  /** The numbers chosen, in the order of choosing. */
   readonly values: readonly number[];
   readonly fate: Fate;
   /** The seconds left, once only the last ones remain; null before. */

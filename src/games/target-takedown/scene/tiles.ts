@@ -20,7 +20,6 @@ export class Tiles extends Container {
   private board: Board | null = null;
   private chosen: readonly number[] = [];
   private fate: Fate = 'open';
-  /** How far a chosen tile is raised, before it is scaled. */
   private raise = 0;
   private dropMs = Number.POSITIVE_INFINITY;
 

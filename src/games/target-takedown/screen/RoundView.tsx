@@ -95,7 +95,6 @@ function lineArea(view: View, count: number): Area {
   return { x: bar.x, y: bar.y - LINE_UNITS, width: bar.width, height: LINE_UNITS };
 }
 
-/** The target and the sum at their positions in the picture. */
 function SumLine({ actor }: Props) {
   const target = useSelector(actor, ({ context }) => context.round.board.target);
   const values = useSelector(actor, ({ context }) => valuesOf(context.round.board, context.round.chosen).join(' + '));

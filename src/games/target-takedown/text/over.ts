@@ -5,10 +5,9 @@ import { numberText } from '../../../ui/format';
 
 const GREAT_STREAK = 3;
 
-/** The misses of a round. */
 type RoundMisses = Pick<Round, 'misses' | 'missed'>;
 
-/** What to practise after misses: the more frequent kind, with the latest remembered example. */
+/** Advice after misses: on the more frequent kind, with the latest remembered example. */
 function practiceTopic({ misses, missed }: RoundMisses): string | null {
   const newest = misses.at(-1);
   if (newest === undefined) return null;
@@ -20,7 +19,6 @@ function practiceTopic({ misses, missed }: RoundMisses): string | null {
   return `Start with a big tile. For ${board.target}, start with ${largest}.`;
 }
 
-/** The text of the result. */
 export const overText = {
   title: ({ mode, time }: Settings, { lives }: Pick<Round, 'lives'>): string => {
     // If no clock has run out and no life was the last, the player has ended the round.

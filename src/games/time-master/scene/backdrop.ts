@@ -11,7 +11,6 @@ import { clockAt } from './clock-at';
 import { type Form, formOf, towerLayout } from './layout';
 import { calendar, clockFace, plate, post, town } from './town';
 
-/** How far the picture extends beyond the frame, on each side. */
 const BEYOND = 800;
 
 /** A layer of the frame and the area beyond it, in units of the frame. */
@@ -23,7 +22,7 @@ function layer(view: View, inner: string, beyond: number): Layer {
   return layerOf(inner, area, 'top', placed);
 }
 
-/** What the tower can show, in the order of its pictures. */
+/** In the order of the pictures. */
 const CONTENTS = ['clock', 'pair', 'week'] as const;
 
 const pictures = new Map<Form, readonly [town: string, clock: string, pair: string, week: string]>();

@@ -120,7 +120,6 @@ export class Bar extends Mesh {
     super({ ...meshOptions(atlas, 'bar', corners, [0, 1, 2, 0, 2, 3], tint), visible: true });
   }
 
-  /** Spans the bar between two x coordinates. */
   lay(from: number, to: number): void {
     this.position.x = from;
     this.scale.x = to - from;

@@ -24,7 +24,6 @@ export type Form = Shape | 'small';
 /** Below this many CSS pixels per unit, text next to the tower would overlap. */
 const SMALL_BELOW = 0.5;
 
-/** The form for a view. */
 export const formOf = ({ shape, scale }: View): Form =>
   shape === 'landscape' && scale < SMALL_BELOW ? 'small' : shape;
 
@@ -35,7 +34,6 @@ export interface TowerLayout {
   readonly chip: Area;
   /** The clock or the calendar; null if there is no room for it. */
   readonly clock: ClockPosition | null;
-  /** Where the tower has its clock. */
   readonly tower: ClockPosition;
   readonly pair: readonly [ClockPosition, ClockPosition];
   /** The times of two clocks, below them. */

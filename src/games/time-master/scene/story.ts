@@ -21,7 +21,6 @@ export interface Weeks {
   readonly end: number;
 }
 
-/** The weeks from the first to the last day of a count. */
 export function weeksOf({ day, days }: Dates): Weeks {
   const first = Math.min(day, day + days);
   // The Monday of the first week is day 0.
@@ -49,7 +48,7 @@ export function stepMs(asked: Asked, pace: TowerView['pace']): number {
   return pace === 'patient' ? full : Math.min(full, BRISK_MS / stepsOf(asked));
 }
 
-/** What the tower shows for a question: one clock, two, or a calendar. */
+/** The content of the tower for a question: one clock, two, or a calendar. */
 export const standingFor = (asked: Asked): 'clock' | 'pair' | 'week' =>
   asked.type === 'timeComparison' ? 'pair' : asked.type === 'dateArithmetic' ? 'week' : 'clock';
 

@@ -34,7 +34,6 @@ export const calendar = (position: ClockPosition): string => atClock(calendarPag
 
 const HOUSE = { 110: house110, 120: house120, 130: house130, 140: house140, 150: house150 } as const;
 
-/** Upper left corners and widths of the houses. */
 const HOUSES: Readonly<Record<Shape, readonly (readonly [x: number, y: number, width: keyof typeof HOUSE])[]>> = {
   landscape: [
     [-840, 436, 150],
@@ -74,7 +73,6 @@ const CLOUDS = {
   y: [30, 150, 120, 60],
 } as const;
 
-/** Everything that does not change: sky, clouds, birds, houses and the tower with its clock face. */
 export const town = (shape: Shape, position: ClockPosition): string =>
   coloured(sky, { sky: TOWN.sky }) +
   CLOUDS.x[shape].map((x, index) => placed(cloud, { x, y: CLOUDS.y[index % 4] ?? 0, scale: 1.2 })).join('') +
@@ -90,6 +88,5 @@ export const post = ({ x, y, radius }: ClockPosition): string =>
   shaded(rounded(x - 26, y, 52, 1400, 6), TOWN.post.base, TOWN.post.shade, { dx: -18, dy: 0 }) +
   shaded(rounded(x - 60, y + radius * RIM_RATIO + 60, 120, 20, 8), TOWN.post.base, TOWN.post.shade, { dx: -18, dy: 0 });
 
-/** A plate of paper with its edge. */
 export const plate = ({ x, y, width, height }: Area): string =>
   path(rounded(x, y + 6, width, height, 28), TOWN.plateEdge) + path(rounded(x, y, width, height, 28), PAPER);

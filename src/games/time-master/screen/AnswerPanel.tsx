@@ -41,7 +41,6 @@ const UNITS: readonly PadWord[] = [
 /** Days are typed whole, so one replaces another. */
 const DAYS: readonly PadWord[] = WEEK_DAYS.map((day) => ({ name: day, label: day, typed: () => day }));
 
-/** The words that an answer of this kind needs in addition to digits. */
 function wordsFor(asked: Asked): readonly PadWord[] | undefined {
   if (asked.type === 'dateArithmetic') return DAYS;
   if (asked.type === 'elapsedTime') return asked.asks === 'length' ? UNITS : HALVES;

@@ -16,6 +16,5 @@ const CLOCK = clockPicture(3, 45);
 const SUN_AND_MOON = pictureUrl({ inner: inner('day'), area: [-44, -25, 88, 50] });
 const TICK = pictureUrl(rightBadge(24));
 
-/** The pictures of "How to play". */
 export const howTo = (): readonly ReactNode[] =>
   [CLOCK, TICK, SUN_AND_MOON].map((picture) => <img key={picture} src={picture} alt="" />);

@@ -34,5 +34,4 @@ export const FACES = {
   'hint-low': ['#D3EAFF', '#7DB8EC'],
 } as const;
 
-/** Tints of the text in the scene. */
 export const TINT = { ink: 0x1b1b3a } as const;

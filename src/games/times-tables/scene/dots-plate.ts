@@ -20,7 +20,6 @@ export const GROW_MS = 200;
 /** The scale from which the plate grows. */
 const FROM_SCALE = 0.45;
 
-/** What the plate shows: its text, and the dots below it. */
 export interface PlateView {
   readonly text: string;
   readonly dots: Dots;
@@ -45,7 +44,6 @@ export class DotsPlate extends Container {
     this.addChild(new Sprite({ texture: atlas.texture('plate'), anchor: 0.5 }), this.figure, this.home);
   }
 
-  /** Sets its position and the length of its side. */
   moveTo(x: number, y: number, side: number): void {
     this.position.set(x, y);
     this.fullScale = side / PLATE;

@@ -2,7 +2,6 @@ import { type GameHero, standing } from '../../../play/hero/spot';
 import hat from '../drawings/hero/bandana.svg?drawing';
 import { panelLayout } from './layout';
 
-/** What the hero needs to know about a puzzle. */
 interface ShownPuzzle {
   readonly puzzle: { readonly size: number };
 }

@@ -23,7 +23,6 @@ const PLATE_SHARE = 0.66;
 
 export interface PanelLayout {
   readonly panel: Area;
-  /** Width of the panel's rim. */
   readonly rim: number;
   readonly corner: Area;
   readonly columns: readonly Area[];

@@ -8,7 +8,7 @@ import { faceName, MOTIF_COUNT } from './drawings';
 import { TILE } from './layout';
 
 const FIGURE = 54;
-/** How long a tile takes to turn over, and how long the wave lifts it when the puzzle is solved. */
+/** The time in which a tile turns over, and that for which the wave lifts it when the puzzle is solved. */
 export const TURN_MS = 240;
 export const LIFT_MS = 300;
 const LIFT = 8;

@@ -13,7 +13,6 @@ const FIVE = 5;
 /** The area of a plate while none is open. */
 const NOWHERE = { x: 0, y: 0, width: 0, height: 0 } as const;
 
-/** A row of dots in groups of five. */
 const rowOf = (count: number): string => '●'.repeat(count).replaceAll(new RegExp(`●{${FIVE}}(?=●)`, 'g'), '$& ');
 
 const isSameView = (one: CourtyardView, other: CourtyardView): boolean =>

@@ -9,7 +9,7 @@ import { darkStore, keepDark } from '../saved';
 import { text } from '../text';
 import { figuresOf, statusOf } from './figures';
 
-/** Whether this page is dark: as its player chose, or otherwise as the site. */
+/** Dark or light as the player chose on this page, or otherwise as the site is. */
 export function useDarkPage(): boolean {
   useThemeOfPage(useStore(darkStore), keepDark);
   return useDarkTheme().isDark;

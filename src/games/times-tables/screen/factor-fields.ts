@@ -82,7 +82,6 @@ export class FactorFields {
     return field;
   };
 
-  /** Starts with the first factor again. */
   readonly beginAgain = (): void => {
     this.current = FIRST;
     if (document.activeElement === document.body) this.focusCurrent();

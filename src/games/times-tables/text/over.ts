@@ -13,7 +13,6 @@ interface Result {
   readonly link: string;
 }
 
-/** The text of a solved puzzle. */
 export const overText = {
   title: "Congratulations! You've solved the puzzle! 🎉",
   time: 'Your time',
