@@ -273,7 +273,7 @@ describe('The fair does not move, so that it need not be drawn again,', () => {
     ['a board is dealt', {}, {}],
     ['a tile is chosen', {}, { chosen: [SEVENTEEN] }],
     ['the target is hit', { chosen: [SEVENTEEN] }, { chosen: [SEVENTEEN, 3], fate: 'hit' }],
-    ['it was too much', { chosen: [SEVENTEEN] }, { chosen, fate: 'overshoot' }],
+    ['the sum is too large', { chosen: [SEVENTEEN] }, { chosen, fate: 'overshoot' }],
     ['the time is up', { chosen: [SEVENTEEN] }, { chosen: [SEVENTEEN], fate: 'timeUp' }],
     ['the last seconds run', {}, { lastSeconds: 3 }],
   ] as const)('some time after %s, but moves before', (_, first, then) => {

@@ -202,8 +202,8 @@ describe('The courtyard does not move, so that it need not be drawn again,', () 
   const solved = checkedWith(FRAME_PUZZLE, RIGHT);
   it.each([
     ['a puzzle is dealt', { puzzle: puzzleOf([1, 2, 3], [4, 5, 6]) }],
-    ['it is checked', { puzzle: checkedWith(FRAME_PUZZLE, FRAME_GUESS), checks: 1 }],
-    ['it is solved', { puzzle: solved, checks: 1, isSolved: true }],
+    ['the puzzle is checked', { puzzle: checkedWith(FRAME_PUZZLE, FRAME_GUESS), checks: 1 }],
+    ['the puzzle is solved', { puzzle: solved, checks: 1, isSolved: true }],
     ['a tile is pressed', { opened: { tile: 4, text: '40', dots: { rows: 4, perRow: 10, rest: 0 } } }],
   ] as const)('some time after %s, but moves before', (_, then) => {
     const { scene, show, tick, bodies } = courtyardScene();

@@ -19,7 +19,7 @@ export const game = defineGame({
 /** Text and metadata of the game's page before the game has loaded. */
 export const page: GamePage = {
   description:
-    'Twenty-five sums to do in your head: pop the bubble with the right answer. A free mental maths game, with a clock or without.',
+    'Twenty-five sums to do in your head: pop the bubble with the right answer. A free mental maths game, with or without a clock.',
   ages: '7-11',
   teaches: ['Mental arithmetic', 'Addition and subtraction', 'Multiplication and division'],
   isShortcut: true,

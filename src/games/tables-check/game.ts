@@ -33,7 +33,7 @@ export const game = defineGame({
 /** Text and metadata of the game's page before the game has loaded. */
 export const page: GamePage = {
   description:
-    'The Year 4 multiplication tables check as it is taken: 25 questions, 6 seconds each. Free, for every child, and it says what to practise.',
+    'The Year 4 multiplication tables check, just as it is taken in school: 25 questions, 6 seconds each. Free, and it shows what to practise.',
   ages: '8-11',
   teaches: ['Times tables', 'The multiplication tables check'],
   sharePicture: { isNight: true },

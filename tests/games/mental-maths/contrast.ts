@@ -12,5 +12,5 @@ export const pairs: readonly Pair[] = [
   ['a wrong choice', 'text', LAGOON_TINT.wrong, BUBBLES.wrong[0]],
   ['a wrong choice, on the shade of its bubble', 'text', LAGOON_TINT.wrong, BUBBLES.wrong[1]],
   ['the question', 'text', LAGOON_TINT.ink, PAPER],
-  ['the question that was solved', 'text', LAGOON_TINT.right, PAPER],
+  ['a question answered correctly', 'text', LAGOON_TINT.right, PAPER],
 ];

@@ -16,8 +16,8 @@ export const drawnGame: DrawnGame<ReturnType<typeof lagoonScene>> = {
   backdrop: lagoonBackdrop,
   moments: [
     { name: 'a question', show: ({ show }) => show({}, 0), span: [0, 96_000] },
-    answered('a bubble that pops', RIGHT),
-    answered('a bubble that sinks', WRONG),
-    answered('a time that is up', LATE),
+    answered('a popping bubble', RIGHT),
+    answered('a sinking bubble', WRONG),
+    answered('a timeout', LATE),
   ],
 };

@@ -18,5 +18,5 @@ export const pairs: readonly Pair[] = [
   ['the worth of a heap', 'text', MARKET_TINT.white, MARKET_TINT.heap],
   ['the total', 'text', MARKET_TINT.white, MARKET_TINT.total],
   ['an amount on the counter', 'text', MARKET_TINT.ink, MARKET.counter.base, 'of the place'],
-  ['the mark where money is wanted', 'largeText', MARKET_TINT.open, colourIn('money-counter/mat', 'face')],
+  ['the question mark', 'largeText', MARKET_TINT.open, colourIn('money-counter/mat', 'face')],
 ];

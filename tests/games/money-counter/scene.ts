@@ -7,7 +7,7 @@ export const drawnGame: DrawnGame<ReturnType<typeof stallScene>> = {
   backdrop: stallBackdrop,
   moments: [
     {
-      name: 'money that slides into groups',
+      name: 'money sliding into groups',
       show: ({ show }) => {
         show({ question: COUNT }, 0);
         show({ question: COUNT, given: RIGHT }, 2000);
@@ -16,7 +16,7 @@ export const drawnGame: DrawnGame<ReturnType<typeof stallScene>> = {
       restsMs: 6000,
     },
     {
-      name: 'money that is counted after a mistake',
+      name: 'money counted out after a mistake',
       show: ({ show }) => {
         show({ question: COMPARE }, 0);
         show({ question: COMPARE, given: WRONG }, 2000);

@@ -19,7 +19,7 @@ export const drawnGame: DrawnGame<ReturnType<typeof garden>> = {
   backdrop: gardenBackdrop,
   moments: [
     { name: 'a question', show: ({ show }) => show(PAIR, 0), span: [0, 90_000] },
-    counted('a side that is drawn', 'hexagon'),
-    counted('the line of a circle that is drawn', 'circle'),
+    counted('a side being drawn', 'hexagon'),
+    counted('the line of a circle being drawn', 'circle'),
   ],
 };

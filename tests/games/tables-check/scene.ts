@@ -20,7 +20,7 @@ export const drawnGame: DrawnGame<ReturnType<typeof coast>> = {
   isSilent: true,
   moments: [
     {
-      name: 'a ray that comes to a question, and a lamp that is lit',
+      name: 'a ray turning to a question, and a lamp lighting',
       show: ({ scene }) => {
         scene.show({ question, lit: 6, isBetween: false }, 0);
         scene.show({ question, lit: 7, isBetween: true }, 1000);

@@ -13,13 +13,13 @@ export const drawnGame: DrawnGame<ReturnType<typeof fairScene>> = {
   backdrop: fairBackdrop,
   moments: [
     {
-      name: 'a board of 32 tiles of which two are taken',
+      name: 'a board of 32 tiles with two chosen',
       show: ({ show }) => {
         show({ board: MANY }, 0);
         show({ board: { ...MANY }, chosen: [3, 4] }, 2000);
       },
       span: [2000, 8000],
     },
-    { name: 'a board that is dealt', show: ({ show }) => show({}, 1000), span: [1000, 1700], restsMs: 4000 },
+    { name: 'a board being dealt', show: ({ show }) => show({}, 1000), span: [1000, 1700], restsMs: 4000 },
   ],
 };

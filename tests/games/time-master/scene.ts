@@ -16,9 +16,9 @@ export const drawnGame: DrawnGame<ReturnType<typeof tower>> = {
   open: tower,
   backdrop: towerBackdrop,
   moments: [
-    answered('the hands through an elapsed time', elapsed(0, 1000), 20_000),
-    answered('hours that are counted', hoursOf(5, 50), 6000),
-    answered('days that are counted', daysOf(9), 8000),
+    answered('the hands turning through an elapsed time', elapsed(0, 1000), 20_000),
+    answered('hours being counted', hoursOf(5, 50), 6000),
+    answered('days being counted', daysOf(9), 8000),
     answered('the days of weeks', dates(5, 13), 8000),
     answered('two times', compared(450, 600), 6000),
   ],

@@ -9,8 +9,8 @@ const TOO_LOW = colourIn('times-tables/signs/hint-low', 'disc');
 export const pairs: readonly Pair[] = [
   ...eachFace(TILES, TILE_TINT.ink),
   ...Object.values(TILES).map(([face]): Pair => ['a tile in its panel', 'shape', face, PANEL.ground]),
-  ['the sign of what is too high', 'shape', '#fff', TOO_HIGH],
-  ['the sign of what is too low', 'shape', '#fff', TOO_LOW],
-  ['that sign on its tile', 'shape', TOO_HIGH, TILES['hint-high'][0]],
-  ['that sign on its tile', 'shape', TOO_LOW, TILES['hint-low'][0]],
+  ['the symbol for too big', 'shape', '#fff', TOO_HIGH],
+  ['the symbol for too small', 'shape', '#fff', TOO_LOW],
+  ['the symbol for too big on its tile', 'shape', TOO_HIGH, TILES['hint-high'][0]],
+  ['the symbol for too small on its tile', 'shape', TOO_LOW, TILES['hint-low'][0]],
 ];

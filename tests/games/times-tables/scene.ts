@@ -9,9 +9,9 @@ export const drawnGame: DrawnGame<ReturnType<typeof courtyardScene>> = {
   open: courtyardScene,
   backdrop: courtyardLayers.day,
   moments: [
-    { name: 'tiles that are dealt', show: ({ show }) => show({ puzzle: PUZZLE }, 0), span: [0, 900], restsMs: 4000 },
+    { name: 'tiles being dealt', show: ({ show }) => show({ puzzle: PUZZLE }, 0), span: [0, 900], restsMs: 4000 },
     {
-      name: 'a puzzle that is solved',
+      name: 'a solved puzzle',
       show: ({ show }) => {
         show({ puzzle: PUZZLE }, 0);
         show({ puzzle: RIGHT, checks: 1, isSolved: true }, 2000);
