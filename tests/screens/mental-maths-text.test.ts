@@ -34,8 +34,8 @@ const untrueIn = (sentence: string): readonly string[] =>
 describe('The feedback on an answer', () => {
   it('matches the specification, letter for letter', () => {
     const equation = equationOf(36, '÷', 4);
-    expect(text.play.mistaken(equation)).toBe('Incorrect! The answer was 9');
-    for (const [line, cheer] of CHEERS.entries()) expect(text.play.solved(line)).toBe(`Correct! ${cheer}`);
+    expect(text.play.incorrect(equation)).toBe('Incorrect! The answer was 9');
+    for (const [line, cheer] of CHEERS.entries()) expect(text.play.correct(line)).toBe(`Correct! ${cheer}`);
   });
 
   it('has at least ten different lines of praise, as many as the rules count', () => {
@@ -45,13 +45,13 @@ describe('The feedback on an answer', () => {
   });
 
   it('says that the time was up before it explains the answer', () => {
-    expect(text.play.reason(equationOf(36, '÷', 4), null)).toBe(
+    expect(text.play.explanation(equationOf(36, '÷', 4), null)).toBe(
       'Time is up. 10 × 4 = 40. Then 40 − 4 = 36. Then 4 × 9 = 36.',
     );
-    expect(text.play.reason(equationOf(47, '+', 8), 45)).toBe(
+    expect(text.play.explanation(equationOf(47, '+', 8), 45)).toBe(
       'So close! You lost a ten on the way. 47 + 3 = 50. Then 50 + 5 = 55.',
     );
-    expect(text.said.mistaken(equationOf(36, '÷', 4), 6)).toBe(
+    expect(text.said.incorrect(equationOf(36, '÷', 4), 6)).toBe(
       'Incorrect! The answer was 9. 10 × 4 = 40. Then 40 − 4 = 36. Then 4 × 9 = 36.',
     );
   });
@@ -59,7 +59,7 @@ describe('The feedback on an answer', () => {
   it('gives a true reason for every sum that can be asked', () => {
     expect(EVERY).toHaveLength(2500 + 2175 + 144 + 132);
     const faulty = EVERY.filter((equation) => {
-      const reason = text.play.reason(equation, 0);
+      const reason = text.play.explanation(equation, 0);
       return reason.length < 10 || untrueIn(reason).length > 0;
     });
     expect(faulty).toEqual([]);

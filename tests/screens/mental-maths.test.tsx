@@ -207,6 +207,6 @@ describe('The result', () => {
 
   it('says so when nothing was answered', () => {
     after(0, 0);
-    expect([isSeen('You did not answer a sum this time.'), lines()]).toEqual([true, []]);
+    expect([isSeen("You didn't answer any sums this time."), lines()]).toEqual([true, []]);
   });
 });

@@ -62,9 +62,9 @@ export const text = {
     stage: 'The lagoon',
     answers: 'Answers',
     asked: sumText,
-    solved: correctText,
-    mistaken: incorrectText,
-    reason: explanation,
+    correct: correctText,
+    incorrect: incorrectText,
+    explanation,
   },
 
   over: {
@@ -82,14 +82,14 @@ export const text = {
           : `Keep it up, with ${RULES.questions} new sums.`
         : practiceText(practice),
     log: 'All your sums',
-    nothing: 'You did not answer a sum this time.',
+    nothing: "You didn't answer any sums this time.",
     given: (choice: number | null) => (choice === null ? 'No answer in time.' : `You chose ${answerText(choice)}.`),
     why,
   },
 
   said: {
-    solved: correctText,
-    mistaken: (equation: Equation, choice: number | null) =>
+    correct: correctText,
+    incorrect: (equation: Equation, choice: number | null) =>
       `${incorrectText(equation)}. ${explanation(equation, choice)}`,
   },
 } as const;

@@ -37,17 +37,17 @@ export function Message({ actor }: { readonly actor: MentalMathsActor }) {
         {missed === null ? (
           <Feedback verdict="right">
             <span data-testid="cheer" className="block font-extrabold">
-              {text.play.solved(cheer ?? 0)}
+              {text.play.correct(cheer ?? 0)}
             </span>
           </Feedback>
         ) : (
           <Feedback verdict="wrong" picture={<Explain sum={missed} />} way={<WayOn actor={actor} />}>
             <span className="block font-extrabold">
-              {text.play.mistaken(missed)}
+              {text.play.incorrect(missed)}
               <span className="sr-only">.</span>
             </span>{' '}
             <span className="mental-reason">
-              <Sentences text={text.play.reason(missed, choice)} />
+              <Sentences text={text.play.explanation(missed, choice)} />
             </span>
           </Feedback>
         )}

@@ -18,11 +18,11 @@ export function useMentalEffects(actor: MentalMathsActor, reducedMotion: boolean
     say: (event) => {
       switch (event.type) {
         case 'correct':
-          return text.said.solved(event.cheer);
+          return text.said.correct(event.cheer);
         case 'incorrect':
-          return text.said.mistaken(event.question.equation, event.answer);
+          return text.said.incorrect(event.question.equation, event.answer);
         case 'timedOut':
-          return text.said.mistaken(event.question.equation, null);
+          return text.said.incorrect(event.question.equation, null);
         case 'asked':
         case 'answered':
         case 'bestReached':
