@@ -16,7 +16,7 @@ export const QUESTION: Question = {
   choices: [8, 9, 12, 6],
 };
 
-/** What was given to it. */
+/** Answers to it. */
 export const RIGHT: Given = { verdict: 'right', choice: 9 };
 export const WRONG: Given = { verdict: 'wrong', choice: 6 };
 export const LATE: Given = { verdict: 'timeout', choice: null };
@@ -38,7 +38,7 @@ export function lagoonScene(stage: OnStage = {}) {
     ...staged,
     show: (shown: Partial<LagoonView>, nowMs: number) => scene.show({ ...OPEN, ...shown }, nowMs),
     bubbles,
-    /** What each bubble looks like, in their order; an empty text for one that cannot be seen. */
+    /** The look of each bubble, in order; empty for an invisible one. */
     faces: () => bubbles().map((bubble) => nameOf(spritesIn(bubble, /^bubble/)[0] ?? bubble)),
     signs: () => bubbles().map((bubble) => spritesIn(bubble, /^sign/).map(nameOf).join()),
     beads: () => spritesIn(scene.view, /^bead/).map(nameOf),

@@ -10,13 +10,13 @@ import { onStage } from './on-stage';
 import { everything, nameOf, seen, spritesIn } from './seen';
 import { StubAtlas } from './stub-atlas';
 
-/** A heap of so many pennies, nickels, dimes, quarters and dollar bills. */
+/** A heap of this many pennies, nickels, dimes, quarters and dollar bills. */
 export function heap(pennies: number, nickels = 0, dimes = 0, quarters = 0, dollars = 0) {
   const counts: Readonly<Record<Piece, number>> = { 1: pennies, 5: nickels, 10: dimes, 25: quarters, 100: dollars };
   return heapOf((piece) => counts[piece]);
 }
 
-/** A question of its own, without choices. */
+/** A new question, without choices. */
 export const question = (asked: Asked, number = 0): Question => ({
   number,
   asked,
@@ -30,7 +30,7 @@ export const CHANGE = question({ type: 'makeChange', heap: heap(0, 0, 0, 0, 1), 
 export const ADD = question({ type: 'addMoney', heaps: [heap(2, 0, 1), heap(3, 2, 1)] });
 export const COMPARE = question({ type: 'compareMoney', heaps: [heap(3, 2, 1), heap(2, 0, 1)] });
 
-/** What was given to a question. */
+/** Answers to a question. */
 export const RIGHT: StallView['given'] = { verdict: 'right', answer: 1 };
 export const WRONG: StallView['given'] = { verdict: 'wrong', answer: 2 };
 
@@ -44,7 +44,7 @@ export function stallScene(stage: OnStage = {}) {
     show: (shown: Partial<StallView> & Pick<StallView, 'question'>, nowMs: number) =>
       scene.show({ given: null, pace: 'brisk', ...shown }, nowMs),
     pieces,
-    /** What the pieces that can be seen are worth, in the order in which they were laid. */
+    /** The worth of the visible pieces, in the order they were put down. */
     worths: () => pieces().map((piece) => Number(nameOf(piece).slice('piece '.length))),
     indices: () => pieces().map(({ x, y, rotation, scale }) => ({ x, y, rotation, scale: scale.x })),
     mats: () => seen(scene.view).filter((body) => nameOf(body) === 'mat'),

@@ -21,7 +21,7 @@ export const nameOfShape = (shape: ShapeId, turn = 0): Question => ({
   answer: shape,
 });
 
-/** Which of two shapes has more sides? */
+/** A comparison of two shapes. */
 export function comparisonOf(left: Drawn, right: Drawn): Question {
   const [one, other] = [left.shape, right.shape];
   return {
@@ -46,7 +46,7 @@ export function garden(stage: OnStage = {}) {
   return {
     ...staged,
     show,
-    /** Answers at a moment, and counts each step as the machine does; gives back when all is counted. */
+    /** Answers at a moment, counts each step as the machine does, and returns when everything is counted. */
     answer: (question: Question, choice: Question['answer'], fromMs: number, max = Number.POSITIVE_INFINITY) => {
       const given = judge(question, choice);
       show(question, fromMs, { given });
@@ -60,14 +60,14 @@ export function garden(stage: OnStage = {}) {
       return nowMs;
     },
     sprites: (name: string) => spritesIn(scene.view, new RegExp(`^${name}$`)),
-    /** How many bars are in the colour of what is counted. */
+    /** The number of bars in the colour of counted sides. */
     lit: () => spritesIn(scene.view, /^bar$/).filter(({ tint }) => tint === 0xffc529).length,
     litArcs: () => spritesIn(scene.view, /^arc$/).filter(({ tint }) => tint === 0xffc529).length,
     faces: () => seen(scene.view).filter((body): body is Mesh => nameOf(body).startsWith('face')),
   };
 }
 
-/** The corners of a face, in units, as they are drawn before it is turned. */
+/** The corners of a face, in units, before it is rotated. */
 export function cornersIn({ geometry }: Mesh): readonly (readonly [number, number])[] {
   const positions = geometry.getBuffer('aPosition').data;
   return Array.from({ length: positions.length / 2 }, (_, index) => [positions[2 * index]!, positions[2 * index + 1]!]);

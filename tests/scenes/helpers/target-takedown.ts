@@ -10,7 +10,7 @@ import { onStage } from './on-stage';
 import { everything, nameOf, seen, textsIn } from './seen';
 import { StubAtlas } from './stub-atlas';
 
-/** A board of the fair as a test wants it: the tiles of the style frame, unless told otherwise. */
+/** A board for a test, with the tiles of the style frame by default. */
 export const boardOf = (
   target = 38,
   values: readonly number[] = [17, 9, 4, 21, 12, 6, 8, 15, 3, 24, 11, 13],
@@ -43,12 +43,12 @@ export function fairScene(stage: OnStage = {}) {
       scene.show({ board: BOARD, chosen: [], fate: 'open', lastSeconds: null, ...shown }, nowMs),
     tiles: () => seen(scene.view).filter((body) => body instanceof TileBody),
     boardTexts: () => textsIn(board),
-    /** The numbers on the shelves. */
+    /** The numbers of the tiles on the shelves. */
     tileTexts: () =>
       everything(scene.view)
         .filter((body) => body instanceof TileBody)
         .flatMap(textsIn),
-    /** How long each part of the bar is, with what of it is striped. */
+    /** The length of each part of the bar, and of its striped part. */
     parts: () =>
       seen(bar)
         .filter((body) => nameOf(body).startsWith('part '))

@@ -11,7 +11,7 @@ import { StubAtlas } from './stub-atlas';
 
 const asQuestion = (asked: Asked, answer: number): Question => ({ number: 0, asked, answer, options: null });
 
-/** From 10:45 AM to 1:20 PM unless told otherwise. */
+/** From 10:45 AM to 1:20 PM by default. */
 export const elapsed = (start = 645, length = 155, asks: 'length' | 'end' = 'length'): Question =>
   asQuestion({ type: 'elapsedTime', asks, start, length }, length);
 export const hoursOf = (hours: number, minutes = 0): Question =>
@@ -20,7 +20,7 @@ export const daysOf = (days: number): Question =>
   asQuestion({ type: 'timeConversion', unit: 'hours', days, hours: 0, minutes: 0 }, 24 * days);
 export const dates = (day: number, days: number): Question =>
   asQuestion({ type: 'dateArithmetic', day, days }, (((day + days) % 7) + 7) % 7);
-/** Which of two times is later? */
+/** A comparison of two times. */
 export const compared = (first: number, second: number, form: 'words' | 'dayClock' = 'words'): Question =>
   asQuestion(
     { type: 'timeComparison', asks: 'later', first: { time: first, form: 'figures' }, second: { time: second, form } },
@@ -38,13 +38,13 @@ export function tower(stage: OnStage = {}) {
     ...staged,
     show: (question: Question, nowMs: number, shown: Partial<TowerView> = {}) =>
       scene.show({ round: 1, question, verdict: null, pace: 'patient', ...shown }, nowMs),
-    /** Where the hands of the clocks point, in degrees from the top: hour and minute of each. */
+    /** The angles of the clocks' hands, in degrees from the top: hour and minute of each. */
     hands: () =>
       sprites('hand hour').map((hour, clock) => [
         Math.round(hour.rotation * DEGREES * 100) / 100,
         Math.round((sprites('hand minute')[clock]?.rotation ?? Number.NaN) * DEGREES * 100) / 100,
       ]),
-    /** The numbers that are written beside those of the clocks, as far as they have a size. */
+    /** The visible numbers apart from those on the clocks. */
     numbers: () =>
       seen(scene.view)
         .filter(({ scale }) => scale.x > 0)
@@ -54,5 +54,5 @@ export function tower(stage: OnStage = {}) {
   };
 }
 
-/** The numbers on so many clocks. */
+/** The numbers on this many clocks. */
 export const CLOCK_NUMBERS = ['1', '2', '3', '4', '5', '6', '7', '8', '9', '10', '11', '12'] as const;

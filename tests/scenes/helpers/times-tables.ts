@@ -15,7 +15,7 @@ import { onStage } from './on-stage';
 import { everything, nameOf, seen, spritesIn, textsIn } from './seen';
 import { StubAtlas } from './stub-atlas';
 
-/** The puzzle of the style frame: 7, 5, 9 beside the rows and 6, 8, 3 above the columns. */
+/** The puzzle of the style frame: 7, 5, 9 next to the rows and 6, 8, 3 above the columns. */
 export const FRAME_PUZZLE: Puzzle = puzzleOf([7, 5, 9], [6, 8, 3]);
 
 /** A puzzle with these factors. */
@@ -49,7 +49,7 @@ export function courtyardScene(stage: OnStage = {}) {
       scene.show({ puzzle: FRAME_PUZZLE, checks: 0, opened: null, isSolved: false, ...shown }, nowMs),
     /** The products on the tiles. */
     tileTexts: () => tiles().flatMap(textsIn),
-    /** What each tile looks like: the name of its face without its mosaic, and that of its sign. */
+    /** The look of each tile: the name of its face without its mosaic, and that of its symbol. */
     looks: () =>
       tiles().map((tile) =>
         spritesIn(tile, /^(?:default|correct|hint|sign)/)
@@ -60,5 +60,5 @@ export function courtyardScene(stage: OnStage = {}) {
   };
 }
 
-/** A puzzle by chance. */
+/** A random puzzle. */
 export const somePuzzle = (seed: number, size: Size = 4): Puzzle => puzzleAt(seed, size);
