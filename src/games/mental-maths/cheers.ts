@@ -1,12 +1,12 @@
 /** One is shown after each correct answer. The rules hold how many there are. */
 export const CHEERS = [
   'Super thinking!',
-  "You're riding the wave!",
+  "You're riding a wave!",
   'What a splash!',
   'Quick as a fish!',
   'Clever you!',
   'That was neat!',
-  'The turtle is clapping!',
+  "The turtle's clapping!",
   'Bright as the sun!',
   'You know your numbers!',
   'Smooth sailing!',
