@@ -24,8 +24,8 @@ const ROW_GAP = 26;
 export const RIM = { beads: 16, bead: 10, halo: 30 } as const;
 
 /**
- * For each shape of the stage. The space by which the view exceeds its frame is distributed: `...Share` is the part of
- * the spare height above the pill, in the radius of the bubbles, below them, and above the horizon.
+ * For each shape of the stage. Where the view is larger than its frame, each `ratio` is the share of the spare space that
+ * is added there.
  */
 const PLAN = {
   landscape: {
