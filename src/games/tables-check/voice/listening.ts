@@ -69,7 +69,7 @@ export async function listensHere(): Promise<Listening> {
 }
 
 /**
- * Listens until the returned function is called. Call it only if `listensHere` allows it. `onRefused` is called if the
+ * Listens until the returned function is called. Call it only where speech is supported. `onRefused` is called if the
  * microphone turns out to be refused or missing.
  */
 export function listen(onHeard: (heard: string) => void, onRefused: () => void): () => void {
