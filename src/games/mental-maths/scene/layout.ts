@@ -89,13 +89,13 @@ const clamp = (value: number, min: number, max: number): number => Math.min(max,
 /** Radius of a bubble with its ring at a scale of 1, without the bobbing. */
 const FULL_RADIUS = BUBBLE.radius + BUBBLE.ring;
 
-type BubblePlaces = Pick<LagoonLayout, 'bubbles' | 'bubbleScale'> & {
+type BubbleArrangement = Pick<LagoonLayout, 'bubbles' | 'bubbleScale'> & {
   readonly pillY: number;
   /** How far a bubble reaches from its centre, including the bobbing. */
   readonly reach: number;
 };
 
-function bubblesBelowPill({ shape, top, bottom, left, right }: View): BubblePlaces {
+function bubblesBelowPill({ shape, top, bottom, left, right }: View): BubbleArrangement {
   const plan = PLAN[shape];
   const middle = FRAME[shape].width / 2;
   const spareHeight = Math.max(0, bottom - top - FRAME[shape].height);
@@ -119,7 +119,7 @@ function bubblesBelowPill({ shape, top, bottom, left, right }: View): BubblePlac
  * The bubbles in the corners, as large as the room next to the pill allows, or on a narrow stage the room above and
  * below it.
  */
-function bubblesInCorners({ shape, top, bottom, left, right }: View): BubblePlaces {
+function bubblesInCorners({ shape, top, bottom, left, right }: View): BubbleArrangement {
   const { halfWidth, halfHeight } = PLAN[shape].pill;
   const { margin, pillRatio, strip } = CORNERS;
   const [wide, high] = [right - left, bottom - top];

@@ -19,7 +19,7 @@ const options = <Value extends string>(values: readonly Value[], names: Readonly
   values.map((value) => ({ value, label: names[value] }));
 
 const COLOURS = options(game.settings.colours, arrangements.colourNames);
-const LETTER_LABELS = options(LETTER_SIZES, arrangements.letterNames);
+const TEXT_SIZE_LABELS = options(LETTER_SIZES, arrangements.letterNames);
 const SCANS = options(game.settings.scan, arrangements.scanNames);
 
 const on = (isOn: boolean) => (isOn ? 'on' : 'off');
@@ -49,7 +49,7 @@ export function Arrangements({ actor }: { readonly actor: TablesCheckActor }) {
           className="check-choice"
           value={settings.letters}
           onChange={(letters) => choose({ letters })}
-          options={LETTER_LABELS}
+          options={TEXT_SIZE_LABELS}
         />
         <Tick label={arrangements.helper} value={settings.helper} onChange={(isOn) => choose({ helper: on(isOn) })} />
         <Tick label={arrangements.next} value={settings.next} onChange={(isOn) => choose({ next: on(isOn) })} />
