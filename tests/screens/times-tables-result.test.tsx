@@ -117,7 +117,9 @@ describe('The sharing dialog', () => {
     const { press, status } = openShare(device);
     await press();
     expect(status()).toBe('Failed to copy results');
-    expect(screen.getByRole<HTMLTextAreaElement>('textbox', { name: /Copy this text yourself/ }).value).toBe('I solved it.');
+    expect(screen.getByRole<HTMLTextAreaElement>('textbox', { name: /Copy this text yourself/ }).value).toBe(
+      'I solved it.',
+    );
   });
 
   it('says nothing if the device shares it, or the player cancels', async () => {
