@@ -9,16 +9,16 @@ import { reactSlim } from './scripts/react-slim.ts';
 import { routerSlim } from './scripts/router-slim.ts';
 import { chunkGroup } from './scripts/site/chunk-groups.ts';
 import { compileHints } from './scripts/site/compile-hints.ts';
-import { compressed } from './scripts/site/compress.ts';
-import { drawings } from './scripts/site/drawings.ts';
-import { hosting } from './scripts/site/hosting.ts';
-import { lessons } from './scripts/site/lessons.ts';
-import { licences } from './scripts/site/licences/plugin.ts';
-import { nightPictures } from './scripts/site/night-pictures.ts';
-import { offline } from './scripts/site/offline.ts';
-import { plain } from './scripts/site/plain.ts';
-import { prerender } from './scripts/site/prerender.ts';
-import { videoCatalogue } from './scripts/videos/catalogue-plugin.ts';
+import { compressPlugin } from './scripts/site/compress.ts';
+import { drawingsPlugin } from './scripts/site/drawings.ts';
+import { hostingPlugin } from './scripts/site/hosting.ts';
+import { lessonsPlugin } from './scripts/site/lessons.ts';
+import { licencesPlugin } from './scripts/site/licences/plugin.ts';
+import { nightPicturesPlugin } from './scripts/site/night-pictures.ts';
+import { offlinePlugins } from './scripts/site/offline.ts';
+import { plainScriptsPlugin } from './scripts/site/plain.ts';
+import { prerenderPlugin } from './scripts/site/prerender.ts';
+import { videoCataloguePlugin } from './scripts/videos/catalogue-plugin.ts';
 
 /** The production build of the router: by default its package serves browsers the development build, with warnings. */
 const QUIET_ROUTER = fileURLToPath(new URL('node_modules/react-router/dist/production/index.mjs', import.meta.url));
@@ -39,20 +39,20 @@ export default defineConfig({
     pixiSlim(),
     reactSlim(),
     routerSlim(),
-    drawings(),
-    nightPictures(),
-    lessons(),
-    videoCatalogue(),
+    drawingsPlugin(),
+    nightPicturesPlugin(),
+    lessonsPlugin(),
+    videoCataloguePlugin(),
     embeddedBackend(),
-    licences(),
+    licencesPlugin(),
     compileHints(),
     // After the bundle, in this order: pages, the files for hosting providers, the service worker, scripts for browsers
     // without import maps, and compressed copies.
-    prerender(),
-    hosting(),
-    offline(),
-    plain(),
-    compressed(),
+    prerenderPlugin(),
+    hostingPlugin(),
+    offlinePlugins(),
+    plainScriptsPlugin(),
+    compressPlugin(),
   ],
   resolve: {
     alias: [{ find: /^react-router$/, replacement: QUIET_ROUTER }],

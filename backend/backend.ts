@@ -5,35 +5,35 @@
  */
 import { join } from 'node:path';
 import { Hono } from 'hono';
-import { type Auth, authTransactions } from './auth/auth.ts';
+import { type AuthService, authTransactions } from './auth/auth.ts';
 import { authRoutes } from './auth/routes.ts';
 import type { Database } from './database/database.ts';
 import { migrate } from './database/migrate.ts';
 import { openPglite } from './database/pglite.ts';
 import { openPostgres } from './database/postgres.ts';
-import { boundedRate, plainAnswers, RETRY_AFTER_SECONDS } from './gateway.ts';
-import { keepTidy } from './housekeeping.ts';
-import { type Keys, readKeys } from './keys.ts';
+import { limitRate, securityHeaders, RETRY_AFTER_SECONDS } from './gateway.ts';
+import { scheduleCleanup } from './cleanup.ts';
+import { type Keys, readOrCreateKeys } from './keys.ts';
 import {
   DAY_MS,
   FIVE_MINUTES_MS,
   HOUR_MS,
   LIMITS,
-  LIVES,
+  LIFETIMES,
   Limiter,
   type Limits,
-  leftForConfirmed,
+  reservedForConfirmed,
   MINUTE_MS,
 } from './limits.ts';
-import { alone, takeLock } from './lock.ts';
-import { type Mail, mailWriter } from './mail.ts';
-import type { Env } from './origin.ts';
+import { runExclusively, takeLock } from './lock.ts';
+import { type EmailMessage, createEmailWriter } from './email-templates.ts';
+import type { RequestEnv } from './origin.ts';
 import { inboxRoutes } from './pages/inbox.ts';
-import { newInboxKey } from './pages/inbox-door.ts';
-import { localInbox, type PostOffice, smtpOffice } from './post-office.ts';
-import { readCatalogue } from './rest/catalogue.ts';
+import { newInboxKey } from './pages/inbox-access.ts';
+import { localInbox, type EmailSender, smtpSender } from './email-sender.ts';
+import { readDatabaseSchema } from './rest/schema.ts';
 import { restRoutes } from './rest/routes.ts';
-import { settle } from './restoring.ts';
+import { finishRestore } from './restore.ts';
 
 const SUPABASE_FOLDER = join(import.meta.dirname, '../supabase');
 export const MIGRATIONS_FOLDER = join(SUPABASE_FOLDER, 'migrations');
@@ -70,7 +70,7 @@ export interface BackendSettings {
    * Milliseconds that the database may take for a statement, or a server for a connection. By default 4000 for a server
    * and 15 000 for PGlite, which is then restarted.
    */
-  readonly patienceMs?: number | undefined;
+  readonly timeoutMs?: number | undefined;
   /** By default supabase/migrations. */
   readonly migrationsFolder?: string | undefined;
 }
@@ -81,41 +81,41 @@ export interface Backend {
   /** The key for administrators and tests: it can read and write everything in the public schema. */
   readonly secretKey: string;
   /** Answers /auth/v1, /rest/v1, /health (which queries the database) and /inbox. */
-  readonly app: Hono<Env>;
+  readonly app: Hono<RequestEnv>;
   readonly database: Database;
   /** The host that sends emails, or null if they stay in the local inbox. */
   readonly smtpHost: string | null;
   /** The key of the local inbox, or null if there is none. */
   readonly inboxKey: string | null;
   /** The emails in the local inbox, newest first. */
-  readonly mails: () => readonly Mail[];
+  readonly storedEmails: () => readonly EmailMessage[];
   close(): Promise<void>;
 }
 
-function authService(settings: BackendSettings, keys: Keys, database: Database, postOffice: PostOffice): Auth {
+function authService(settings: BackendSettings, keys: Keys, database: Database, postOffice: EmailSender): AuthService {
   const { now = Date.now, elapsed = () => performance.now() } = settings;
   const limits: Limits = { ...LIMITS, ...settings.limits };
   return {
     keys,
     siteUrl: settings.siteUrl.replace(/\/+$/, ''),
-    accessTokenSeconds: settings.accessTokenSeconds ?? LIVES.accessToken,
+    accessTokenSeconds: settings.accessTokenSeconds ?? LIFETIMES.accessToken,
     limits,
     limiters: {
       mails: [
-        new Limiter(limits.mailsPerIp, FIVE_MINUTES_MS, elapsed),
-        new Limiter(limits.mailsPerIpAnHour, HOUR_MS, elapsed),
+        new Limiter(limits.emailsPerIp, FIVE_MINUTES_MS, elapsed),
+        new Limiter(limits.emailsPerIpPerHour, HOUR_MS, elapsed),
       ],
-      signUps: [new Limiter(limits.signUpMailsPerIpAnHour, HOUR_MS, elapsed)],
+      signUps: [new Limiter(limits.signUpEmailsPerIpPerHour, HOUR_MS, elapsed)],
       verifications: [new Limiter(limits.verificationsPerIp, HOUR_MS, elapsed)],
       refreshes: [new Limiter(limits.refreshesPerIp, HOUR_MS, elapsed)],
     },
-    allMails: new Limiter(limits.mailsAnHour, HOUR_MS, elapsed),
-    newcomersMails: new Limiter(limits.mailsAnHour - leftForConfirmed(limits.mailsAnHour), HOUR_MS, elapsed),
-    codes: new Limiter(limits.codesPerAddressADay, DAY_MS, elapsed),
+    allEmails: new Limiter(limits.emailsPerHour, HOUR_MS, elapsed),
+    newAddressEmails: new Limiter(limits.emailsPerHour - reservedForConfirmed(limits.emailsPerHour), HOUR_MS, elapsed),
+    codes: new Limiter(limits.codesPerAddressPerDay, DAY_MS, elapsed),
     limiter: new Limiter(limits.requestsPerIp, MINUTE_MS, elapsed),
     proxies: settings.proxies ?? 0,
-    writeMail: mailWriter(join(SUPABASE_FOLDER, 'templates')),
-    postOffice,
+    writeEmail: createEmailWriter(join(SUPABASE_FOLDER, 'templates')),
+    emailSender: postOffice,
     now,
     transaction: authTransactions(database),
   };
@@ -128,26 +128,26 @@ function assertNotProduction(): void {
     );
 }
 
-function createPostOffice({ smtpUrl, supportEmail = 'hello@numeria.example' }: BackendSettings): PostOffice {
-  return smtpUrl === undefined ? localInbox() : smtpOffice(smtpUrl, `Numeria <${supportEmail}>`);
+function createPostOffice({ smtpUrl, supportEmail = 'hello@numeria.example' }: BackendSettings): EmailSender {
+  return smtpUrl === undefined ? localInbox() : smtpSender(smtpUrl, `Numeria <${supportEmail}>`);
 }
 
 async function createServices(
   settings: BackendSettings,
   keys: Keys,
   database: Database,
-  postOffice: PostOffice,
+  postOffice: EmailSender,
 ): Promise<Omit<Backend, 'close'>> {
   const auth = authService(settings, keys, database, postOffice);
   const { inboxKey = newInboxKey() } = settings;
-  const app = new Hono<Env>({ strict: false });
-  app.use(plainAnswers());
+  const app = new Hono<RequestEnv>({ strict: false });
+  app.use(securityHeaders());
   app.route('/auth/v1', authRoutes(auth));
-  const catalogue = await readCatalogue(database);
+  const catalogue = await readDatabaseSchema(database);
   app.route('/rest/v1', restRoutes({ ...auth, database, catalogue, rate: auth }));
   app.use(
     '/health',
-    boundedRate(auth, (status) => Response.json({ status }, { status: 429 })),
+    limitRate(auth, (status) => Response.json({ status }, { status: 429 })),
   );
   app.get('/health', async (context) => {
     context.header('Cache-Control', 'no-store');
@@ -166,13 +166,13 @@ async function createServices(
     database,
     smtpHost: postOffice.smtpHost,
     inboxKey: postOffice.smtpHost === null ? inboxKey : null,
-    mails: postOffice.stored,
+    storedEmails: postOffice.storedEmails,
   };
 }
 
 /** Opens the database and runs the migrations. Only migrations have no time limit. */
 async function openMigrated(settings: BackendSettings): Promise<Database> {
-  const { dataFolder, databaseUrl, migrationsFolder, patienceMs } = settings;
+  const { dataFolder, databaseUrl, migrationsFolder, timeoutMs: patienceMs } = settings;
   const database = await (databaseUrl === undefined
     ? openPglite(join(dataFolder, 'database'), patienceMs)
     : openPostgres(databaseUrl, null));
@@ -195,20 +195,20 @@ export async function openBackend(settings: BackendSettings): Promise<Backend> {
   assertNotProduction();
   const { dataFolder, databaseUrl } = settings;
   const lock = databaseUrl === undefined ? takeLock(dataFolder) : null;
-  const opened: Pick<Database | PostOffice, 'close'>[] = [];
+  const opened: Pick<Database | EmailSender, 'close'>[] = [];
   const close = async (): Promise<void> => {
     // In reverse order, so that nothing uses the database after it is closed.
     for (const one of opened.splice(0).toReversed()) await one.close();
     lock?.release();
   };
   try {
-    if (lock !== null) settle(dataFolder);
-    const keys = alone(dataFolder, () => readKeys(dataFolder));
+    if (lock !== null) finishRestore(dataFolder);
+    const keys = runExclusively(dataFolder, () => readOrCreateKeys(dataFolder));
     const postOffice = createPostOffice(settings);
     opened.push(postOffice);
     const database = await openMigrated(settings);
     opened.push(database);
-    const stop = await keepTidy(database, settings.now ?? Date.now);
+    const stop = await scheduleCleanup(database, settings.now ?? Date.now);
     opened.push({ close: stop });
     return { ...(await createServices(settings, keys, database, postOffice)), close };
   } catch (error) {

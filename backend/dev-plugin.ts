@@ -1,6 +1,6 @@
 import type { Plugin } from 'vite';
 import type { Backend } from './backend.ts';
-import { mailLine } from './mail-line.ts';
+import { emailStatusLine } from './email-status-line.ts';
 
 /** The backend of this process, and how many of Vite's servers use it. */
 interface Shared {
@@ -36,7 +36,7 @@ export function embeddedBackend(): Plugin {
     async configureServer(server) {
       if ((server.config.env['VITE_SUPABASE_URL'] ?? '') !== '') return;
       // Imported here so that building and testing the site do not load a database.
-      const [{ openBackend }, { settingsFrom }, { mountOf }] = await Promise.all([
+      const [{ openBackend }, { readSettings: settingsFrom }, { mountBackend: mountOf }] = await Promise.all([
         import('./backend.ts'),
         import('./environment.ts'),
         import('./mount.ts'),
@@ -58,10 +58,10 @@ export function embeddedBackend(): Plugin {
       const mount = mountOf(opened);
       ({ head } = mount);
       server.middlewares.use((request, response, next) => {
-        if (mount.owns(request.url ?? '')) mount.answer(request, response);
+        if (mount.handles(request.url ?? '')) mount.answer(request, response);
         else next();
       });
-      server.config.logger.info(`  ${mailLine(opened, siteUrl)}`);
+      server.config.logger.info(`  ${emailStatusLine(opened, siteUrl)}`);
     },
     transformIndexHtml: {
       order: 'post',

@@ -32,12 +32,12 @@ function readKey(environment: NodeJS.ProcessEnv, name: string): string | undefin
 
 /** Scales the other email limits in proportion. */
 function mailLimits(mailsPerIp: number): Partial<Limits> {
-  const times = mailsPerIp / LIMITS.mailsPerIp;
+  const times = mailsPerIp / LIMITS.emailsPerIp;
   return {
-    mailsPerIp,
-    mailsPerIpAnHour: LIMITS.mailsPerIpAnHour * times,
-    signUpMailsPerIpAnHour: LIMITS.signUpMailsPerIpAnHour * times,
-    mailsAnHour: LIMITS.mailsAnHour * times,
+    emailsPerIp: mailsPerIp,
+    emailsPerIpPerHour: LIMITS.emailsPerIpPerHour * times,
+    signUpEmailsPerIpPerHour: LIMITS.signUpEmailsPerIpPerHour * times,
+    emailsPerHour: LIMITS.emailsPerHour * times,
   };
 }
 
@@ -48,7 +48,7 @@ function mailLimits(mailsPerIp: number): Partial<Limits> {
  * (otherwise a new key at each start), and VITE_SUPPORT_EMAIL (the sender of emails). Throws an Error with a readable
  * message if a value is not valid.
  */
-export function settingsFrom(environment: NodeJS.ProcessEnv, siteUrl: string): BackendSettings {
+export function readSettings(environment: NodeJS.ProcessEnv, siteUrl: string): BackendSettings {
   const folder = readSetting(environment, 'NUMERIA_DATA') ?? '.numeria';
   const mailsPerIp = readCount(environment, 'NUMERIA_MAILS_PER_IP');
   return {

@@ -15,7 +15,7 @@ export type Keys = v.InferOutput<typeof Keys>;
 const randomText = (bytes: number): string => randomBytes(bytes).toString('base64url');
 
 /** New random keys. */
-export function newKeys(): Keys {
+export function createKeys(): Keys {
   return {
     publishableKey: `sb_publishable_${randomText(24)}`,
     secretKey: `sb_secret_${randomText(24)}`,
@@ -24,7 +24,7 @@ export function newKeys(): Keys {
 }
 
 /** The keys in a file, or null if it contains none. */
-export function keysIn(file: string): Keys | null {
+export function parseKeysFile(file: string): Keys | null {
   if (statSync(file).isDirectory()) return null;
   const text = readFileSync(file, 'utf8');
   try {
@@ -40,14 +40,14 @@ export function keysIn(file: string): Keys | null {
  * folder, because two processes would create different keys. Throws an Error with a readable message if the file exists
  * and contains no keys.
  */
-export function readKeys(folder: string): Keys {
+export function readOrCreateKeys(folder: string): Keys {
   const file = join(folder, 'keys.json');
   if (!existsSync(file)) {
     const draft = `${file}.draft`;
-    writeFileSync(draft, `${JSON.stringify(newKeys(), null, 2)}\n`, { mode: 0o600 });
+    writeFileSync(draft, `${JSON.stringify(createKeys(), null, 2)}\n`, { mode: 0o600 });
     renameSync(draft, file);
   }
-  const keys = keysIn(file);
+  const keys = parseKeysFile(file);
   if (keys !== null) {
     chmodSync(file, 0o600);
     return keys;
@@ -59,6 +59,6 @@ export function readKeys(folder: string): Keys {
  * A keyed hash of a secret, which is what we store: without the signing secret it is worthless. `purpose` separates
  * kinds of secrets.
  */
-export function digest(keys: Keys, purpose: string, secret: string): string {
+export function keyedHash(keys: Keys, purpose: string, secret: string): string {
   return createHmac('sha256', keys.signingSecret).update(`${purpose}\n${secret}`).digest('base64url');
 }

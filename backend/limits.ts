@@ -1,26 +1,26 @@
 /**
  * How often things can be requested. A network is one IPv4 address, such as that of a whole school, or 64 bits of IPv6;
- * `networksOf` says how wider networks count.
+ * `networksAround` says how wider networks count.
  */
 export interface Limits {
   /**
    * Seconds between the first two emails to one address. Each pause after that is twice as long, up to the lifetime of
    * a link.
    */
-  readonly secondsBetweenMails: number;
+  readonly secondsBetweenEmails: number;
   /** Wrong codes for one address in a day, from all networks. */
-  readonly codesPerAddressADay: number;
+  readonly codesPerAddressPerDay: number;
   /** Emails requested by one network in five minutes: enough for a class at once. */
-  readonly mailsPerIp: number;
+  readonly emailsPerIp: number;
   /** The same in an hour: so few that no single network can use up the emails of all. */
-  readonly mailsPerIpAnHour: number;
+  readonly emailsPerIpPerHour: number;
   /**
    * Of these, emails to addresses that were never confirmed: enough for a class of thirty that signs up in one lesson and
    * half of whom ask twice. Ten networks would be needed to use up the share of new addresses.
    */
-  readonly signUpMailsPerIpAnHour: number;
+  readonly signUpEmailsPerIpPerHour: number;
   /** Emails requested by all networks together in an hour. New addresses leave a quarter to confirmed ones. */
-  readonly mailsAnHour: number;
+  readonly emailsPerHour: number;
   /** Links and codes tried by one network in an hour. */
   readonly verificationsPerIp: number;
   /** Sessions refreshed by one network in an hour. */
@@ -38,12 +38,12 @@ export interface Limits {
  * longer instead.
  */
 export const LIMITS: Limits = {
-  secondsBetweenMails: 60,
-  codesPerAddressADay: 20,
-  mailsPerIp: 30,
-  mailsPerIpAnHour: 120,
-  signUpMailsPerIpAnHour: 45,
-  mailsAnHour: 600,
+  secondsBetweenEmails: 60,
+  codesPerAddressPerDay: 20,
+  emailsPerIp: 30,
+  emailsPerIpPerHour: 120,
+  signUpEmailsPerIpPerHour: 45,
+  emailsPerHour: 600,
   verificationsPerIp: 360,
   refreshesPerIp: 1800,
   requestsPerIp: 1200,
@@ -58,12 +58,12 @@ export const DAY_MS = 86_400_000;
  * The part of an hour's emails that is reserved for confirmed addresses, so that strangers who type addresses lock
  * nobody out.
  */
-export const leftForConfirmed = (mails: number): number => Math.floor(mails / 4);
+export const reservedForConfirmed = (mails: number): number => Math.floor(mails / 4);
 
 const DAY_SECONDS = 86_400;
 
 /** Lifetimes in seconds, as in supabase/config.toml, which a test compares. */
-export const LIVES = {
+export const LIFETIMES = {
   /** The link and the code in an email. */
   link: 3600,
   accessToken: 3600,

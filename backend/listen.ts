@@ -2,7 +2,7 @@ import { createServer } from 'node:http';
 import { getRequestListener } from '@hono/node-server';
 import type { Backend } from './backend.ts';
 
-export interface Listening {
+export interface ListeningServer {
   /** The address, without a trailing slash. */
   readonly url: string;
   close(): Promise<void>;
@@ -12,7 +12,7 @@ export interface Listening {
 export async function listen(
   backend: Backend,
   { port = 0, host = '127.0.0.1' }: { readonly port?: number; readonly host?: string } = {},
-): Promise<Listening> {
+): Promise<ListeningServer> {
   const server = createServer(getRequestListener(backend.app.fetch));
   await new Promise<void>((resolve, reject) => {
     server.once('error', reject).listen(port, host, resolve);

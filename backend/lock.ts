@@ -10,10 +10,10 @@ import { mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync
 import { dirname, join } from 'node:path';
 import * as v from 'valibot';
 
-const Holder = v.object({ pid: v.pipe(v.number(), v.integer(), v.minValue(1)), began: v.nullable(v.string()) });
+const LockHolder = v.object({ pid: v.pipe(v.number(), v.integer(), v.minValue(1)), began: v.nullable(v.string()) });
 
 /** A process number and its start time as the system reports it; `began` is null if it is unknown. */
-export type Holder = v.InferOutput<typeof Holder>;
+export type Holder = v.InferOutput<typeof LockHolder>;
 
 /** How long to wait for other processes before giving up. */
 const PATIENCE_MS = 5000;
@@ -27,7 +27,7 @@ const PAUSE_MS = 30;
  * The start time of a running process, which distinguishes it from any other process with its number; null if the
  * system does not report it.
  */
-export function beganAt(pid: number): string | null {
+export function processStartTime(pid: number): string | null {
   try {
     if (process.platform === 'linux') {
       const boot = readFileSync('/proc/sys/kernel/random/boot_id', 'utf8').trim();
@@ -50,16 +50,16 @@ export function isRunning({ pid, began }: Holder): boolean {
     // EPERM: another user's process is running and cannot be signalled.
     if (!(error instanceof Error && 'code' in error && error.code === 'EPERM')) return false;
   }
-  const now = beganAt(pid);
+  const now = processStartTime(pid);
   return began === null || now === null || began === now;
 }
 
-const ownProcess = (): Holder => ({ pid: process.pid, began: beganAt(process.pid) });
+const ownProcess = (): Holder => ({ pid: process.pid, began: processStartTime(process.pid) });
 
 /** The process in a lock file, or null if there is no valid one. */
 function readHolder(file: string): Holder | null {
   try {
-    const read = v.safeParse(Holder, JSON.parse(readFileSync(file, 'utf8')));
+    const read = v.safeParse(LockHolder, JSON.parse(readFileSync(file, 'utf8')));
     return read.success ? read.output : null;
   } catch {
     return null;
@@ -128,7 +128,7 @@ function explainWriteError(folder: string, error: unknown): unknown {
  * process that died in the middle blocks nobody. Throws an Error with a readable message if others take longer than
  * five seconds, or if the folder cannot be written.
  */
-export function alone<Result>(folder: string, work: () => Result): Result {
+export function runExclusively<Result>(folder: string, work: () => Result): Result {
   const ticket = `${TICKET_PREFIX}.${randomUUID()}`;
   try {
     mkdirSync(folder, { recursive: true, mode: 0o700 });
@@ -164,7 +164,7 @@ export interface Lock {
  */
 export function takeLock(folder: string): Lock {
   const file = join(folder, 'lock.json');
-  alone(folder, () => {
+  runExclusively(folder, () => {
     const holder = readHolder(file);
     if (holder !== null && isRunning(holder))
       throw new Error(

@@ -3,7 +3,7 @@ import { isIP, isIPv4, isIPv6 } from 'node:net';
 import type { Context } from 'hono';
 
 /** What Hono passes on with a request: the message as Node received it, or nothing in calls without a socket. */
-export interface Env {
+export interface RequestEnv {
   readonly Bindings: { readonly incoming?: IncomingMessage };
 }
 
@@ -23,7 +23,7 @@ export function isLoopbackName(hostname: string): boolean {
  * each of them has appended its client's address to `X-Forwarded-For`, and the one that the outermost proxy has seen
  * counts.
  */
-export function remoteAddress<E extends Env>(context: Context<E>, proxies = 0): string {
+export function remoteAddress<E extends RequestEnv>(context: Context<E>, proxies = 0): string {
   const heard = context.req.header('x-forwarded-for')?.split(',') ?? [];
   const address = proxies > 0 ? (heard.at(-proxies)?.trim() ?? '') : '';
   if (isIP(address) > 0) return address;
@@ -31,7 +31,7 @@ export function remoteAddress<E extends Env>(context: Context<E>, proxies = 0): 
 }
 
 /** One IPv4 address, or that many bits of IPv6: the addresses that one household or school has. */
-export function networkOf(address: string, bits: 64 | 56 | 48 = 64): string {
+export function networkOfAddress(address: string, bits: 64 | 56 | 48 = 64): string {
   const bare = address.replace(/^::ffff:(?=[\d.]+$)/i, '');
   if (!isIPv6(bare)) return bare;
   const [head = '', tail = ''] = bare.replace(/%.*/, '').split('::');
@@ -48,10 +48,14 @@ export function networkOf(address: string, bits: 64 | 56 | 48 = 64): string {
  * The networks that an address belongs to, and how many times the limit of a household each has. Providers give a
  * household 64 or 56 bits of IPv6, and a business 48, so moving to other addresses in one's own network gains little.
  */
-export function networksOf(address: string): readonly { readonly network: string; readonly times: number }[] {
-  const household = { network: networkOf(address), times: 1 };
+export function networksAround(address: string): readonly { readonly network: string; readonly times: number }[] {
+  const household = { network: networkOfAddress(address), times: 1 };
   if (!household.network.endsWith('::/64')) return [household];
-  return [household, { network: networkOf(address, 56), times: 1.5 }, { network: networkOf(address, 48), times: 1.75 }];
+  return [
+    household,
+    { network: networkOfAddress(address, 56), times: 1.5 },
+    { network: networkOfAddress(address, 48), times: 1.75 },
+  ];
 }
 
 /**
@@ -59,7 +63,7 @@ export function networksOf(address: string): readonly { readonly network: string
  * is trusted only if it names this machine and the port of the connection; otherwise this is the site's address. So
  * nobody can have a link emailed that leads elsewhere.
  */
-export function ownOrigin(context: Context<Env>, siteUrl: string): string {
+export function ownOrigin(context: Context<RequestEnv>, siteUrl: string): string {
   const host = context.req.header('host') ?? '';
   const port = context.env?.incoming?.socket.localPort;
   const address = URL.parse(`http://${host}`);

@@ -5,7 +5,7 @@ import { build, type InlineConfig, type Plugin } from 'vite';
 export const ROOT = join(import.meta.dirname, '..');
 
 /** A change to one source file: of a text that occurs in it exactly once, or of a rule in a table that it exports. */
-export type Change = { readonly file: string; readonly to: string } & (
+export type SourceChange = { readonly file: string; readonly to: string } & (
   | { readonly from: string }
   | { readonly rule: string }
 );
@@ -16,7 +16,7 @@ const lines = (text: string): number => text.split('\n').length;
  * The source with its changes. Lines keep their numbers, so that positions stay valid. Throws an Error if a text does
  * not occur exactly once, so that no change is lost silently.
  */
-export function changed(source: string, changes: readonly Change[]): string {
+export function applyChanges(source: string, changes: readonly SourceChange[]): string {
   let text = source;
   for (const change of changes) {
     const { file, to } = change;
@@ -30,7 +30,7 @@ export function changed(source: string, changes: readonly Change[]): string {
   return text;
 }
 
-function withChanges(changes: readonly Change[]): Plugin {
+function withChanges(changes: readonly SourceChange[]): Plugin {
   const left = new Set(changes);
   return {
     name: 'bench-changes',
@@ -43,7 +43,7 @@ function withChanges(changes: readonly Change[]): Plugin {
       // Maps each line to itself.
       const mappings = `AAAA${';AACA'.repeat(lines(source) - 1)}`;
       const map = { version: 3 as const, sources: [path], sourcesContent: [source], names: [], mappings };
-      return { code: changed(source, mine), map };
+      return { code: applyChanges(source, mine), map };
     },
     buildEnd(error) {
       const [lost] = left;
@@ -56,7 +56,7 @@ const buildInto = (folder: string, config: InlineConfig) =>
   build({ ...config, logLevel: 'error', build: { outDir: folder, emptyOutDir: true, sourcemap: true } });
 
 /** Builds the site into a folder, with changes to its source. */
-export async function buildSite(folder: string, changes: readonly Change[] = []): Promise<void> {
+export async function buildSite(folder: string, changes: readonly SourceChange[] = []): Promise<void> {
   await buildInto(folder, { root: ROOT, configFile: join(ROOT, 'vite.config.ts'), plugins: [withChanges(changes)] });
 }
 

@@ -1,5 +1,5 @@
 import type { QUIZ } from '../machines/core/quiz-round.ts';
-import type { Change } from './build.ts';
+import type { SourceChange } from './build.ts';
 import type { Limits } from './report.ts';
 
 /** How the benchmark plays a game. */
@@ -13,7 +13,7 @@ export interface BenchRules {
   /** Gives a correct answer; runs in the page, so it must not use anything from outside itself. */
   readonly answer: () => void;
   /** Changes to the source that make the measured moment last; only the benchmark's build has them. */
-  readonly changes: readonly Change[];
+  readonly changes: readonly SourceChange[];
   /**
    * How many things move at once, set by `&things=` in the changed source: the normal number first. `&pace=` slows them
    * down so many times that nothing ends by itself.
@@ -26,31 +26,31 @@ export interface BenchRules {
 }
 
 /** Code for the changed source that reads a number from the address. */
-export const asked = (name: string, otherwise: number): string =>
+export const numberFromAddress = (name: string, otherwise: number): string =>
   `Number(new URLSearchParams(globalThis.location?.search).get('${name}') ?? ${otherwise})`;
 
 /** Best results that no round can beat, so that none is written during a measurement. */
 export const bestsOf = (kind: string) => ({ version: 1, data: { [kind]: { score: 1e9, streak: 1e9 } } });
 
 /** The names of the numbers in a table of rules, so that the compiler reports a renamed one. */
-export type RuleOf<Table> = {
+export type RuleName<Table> = {
   [Name in keyof Table & string]: Table[Name] extends number
     ? Name
     : Table[Name] extends readonly unknown[]
       ? never
       : Table[Name] extends object
-        ? `${Name}.${RuleOf<Table[Name]>}`
+        ? `${Name}.${RuleName<Table[Name]>}`
         : never;
 }[keyof Table & string];
 
-const quizRule = (name: RuleOf<typeof QUIZ>, to: string): Change => ({
+const quizRule = (name: RuleName<typeof QUIZ>, to: string): SourceChange => ({
   file: 'machines/core/quiz-round.ts',
   rule: `QUIZ.${name}`,
   to,
 });
 
 /** An endless quiz, because a round of ten would soon be over. */
-export const ENDLESS_QUIZ: readonly Change[] = [
+export const ENDLESS_QUIZ: readonly SourceChange[] = [
   quizRule('questions', '1e9'),
   // The confetti of each correct answer allocates 8 KB a frame in its library; the stutter measure includes it.
   {

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { GAMES as MANIFESTS } from '../scripts/games.ts';
-import type { Change } from './build.ts';
+import type { SourceChange } from './build.ts';
 import type { BenchRules } from './game-kit.ts';
 
 export interface BenchGame extends BenchRules {
@@ -23,7 +23,7 @@ export const GAMES: readonly BenchGame[] = await Promise.all(
 );
 
 /** All changes to the source of the site on which the games are measured. */
-export const CHANGES: readonly Change[] = [...new Set(GAMES.flatMap(({ changes }) => changes))];
+export const CHANGES: readonly SourceChange[] = [...new Set(GAMES.flatMap(({ changes }) => changes))];
 
 /** Whether a round is being played in a state. */
 export const isPlayed = ({ playing }: BenchGame, state: string): boolean =>

@@ -1,11 +1,19 @@
-import type { Run } from './machine.ts';
-import { aligned, cell, type Figure, isOver, type Limits, table, written } from './report.ts';
+import type { BenchRun } from './machine.ts';
+import {
+  markdownTable,
+  figureCell,
+  type Figure,
+  isOverLimit,
+  type Limits,
+  figureTable,
+  formatFigure,
+} from './report.ts';
 
 /** The results of one measure for a subject, which is "site" or the id of a game. */
 export interface Measured {
   readonly subject: string;
   readonly measure: string;
-  readonly run: Run;
+  readonly run: BenchRun;
   readonly seconds: number;
   readonly figures: readonly Figure[];
 }
@@ -26,7 +34,7 @@ const HEADLINES: readonly (readonly [beginning: string, head: string])[] = [
   ['script that the route adds', 'script'],
 ];
 
-const isSame = (one: Run, other: Run): boolean =>
+const isSame = (one: BenchRun, other: BenchRun): boolean =>
   one.at === other.at && one.commit === other.commit && one.machine === other.machine;
 
 /** A Markdown page of the latest results: the machine, all games side by side, and each figure with its limit. */
@@ -37,7 +45,7 @@ export function latestPage(all: readonly Measured[], limitsOf: (subject: string)
   const games = subjects.filter((subject) => subject !== 'site');
   const over = subjects.flatMap((subject) =>
     figuresOf(subject)
-      .filter((figure) => isOver(figure, limitsOf(subject)[figure.name]))
+      .filter((figure) => isOverLimit(figure, limitsOf(subject)[figure.name]))
       .map((figure) => `- ${subject}: ${figure.name}${figure.of === undefined ? '' : ` of ${figure.of}`}`),
   );
   const sources = (subject: string): string =>
@@ -52,7 +60,7 @@ export function latestPage(all: readonly Measured[], limitsOf: (subject: string)
     const limits = limitsOf(subject);
     const figures = figuresOf(subject);
     const plain = figures.filter(({ of }) => of === undefined);
-    const tables = [plain.length > 0 ? table(subject, plain, limits) : '', gridOf(figures, limits)];
+    const tables = [plain.length > 0 ? figureTable(subject, plain, limits) : '', gridOf(figures, limits)];
     return [`## ${subject}`, ...tables.filter((text) => text !== ''), `Measured: ${sources(subject)}.`].join('\n\n');
   };
   return `${[
@@ -79,18 +87,18 @@ function headlines(
     game,
     ...HEADLINES.map(([beginning]) => {
       const figure = named(game, beginning);
-      return figure === undefined ? '' : cell(figure, limitsOf(game)[figure.name]);
+      return figure === undefined ? '' : figureCell(figure, limitsOf(game)[figure.name]);
     }),
   ]);
   const max = HEADLINES.map(([beginning]) => {
     const limits = games.flatMap((game) => {
       const figure = named(game, beginning);
       const limit = figure && limitsOf(game)[figure.name];
-      return figure === undefined || limit === undefined ? [] : [written(figure, limit)];
+      return figure === undefined || limit === undefined ? [] : [formatFigure(figure, limit)];
     });
     return [...new Set(limits)].join(' or ');
   });
-  return aligned([['game', ...HEADLINES.map(([, head]) => head)], ...rows, ['limit', ...max]]);
+  return markdownTable([['game', ...HEADLINES.map(([, head]) => head)], ...rows, ['limit', ...max]]);
 }
 
 /** Several things with the same figures: a row for each thing, a column for each figure. */
@@ -103,12 +111,12 @@ function gridOf(figures: readonly Figure[], limits: Limits): string {
     subject,
     ...names.map((name) => {
       const figure = shared.find((one) => one.of === subject && one.name === name);
-      return figure === undefined ? '' : cell(figure, limits[name]);
+      return figure === undefined ? '' : figureCell(figure, limits[name]);
     }),
   ]);
   const max = names.map((name) => {
     const [limit, figure] = [limits[name], shared.find((one) => one.name === name)];
-    return limit === undefined || figure === undefined ? '' : written(figure, limit);
+    return limit === undefined || figure === undefined ? '' : formatFigure(figure, limit);
   });
-  return aligned([['of', ...names], ...rows, ['limit', ...max]]);
+  return markdownTable([['of', ...names], ...rows, ['limit', ...max]]);
 }

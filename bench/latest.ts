@@ -47,7 +47,7 @@ const stored = (): readonly Measured[] =>
   existsSync(DATA) ? v.parse(RECORDS, JSON.parse(readFileSync(DATA, 'utf8'))) : [];
 
 /** Stores the results of a measure in place of its earlier ones. Results of removed measures are deleted. */
-export function keep(found: Measured): void {
+export function storeResults(found: Measured): void {
   const others = stored().filter((one) => orderOf(one) !== -1 && orderOf(one) !== orderOf(found));
   // The source of a cost matters only while someone is fixing it.
   const figures = found.figures.map(({ name, of, value, unit }) => ({ name, of, value, unit }));

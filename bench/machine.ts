@@ -3,7 +3,7 @@ import { cpus, release, totalmem, type } from 'node:os';
 import { ROOT } from './build.ts';
 
 /** The machine, the version and the time of a measurement. */
-export interface Run {
+export interface BenchRun {
   /** To the minute: "2026-11-22 14:05 UTC". */
   readonly at: string;
   /** The commit, with "and changes" if files differ from it. */
@@ -26,7 +26,7 @@ function commit(): string {
 }
 
 /** A run that starts now, in this version of Chromium, with this graphics card or none. */
-export function runOf(chromium: string, card: string | null): Run {
+export function describeRun(chromium: string, card: string | null): BenchRun {
   const [first] = cpus();
   const gigabytes = Math.round(totalmem() / 1024 ** 3);
   return {

@@ -1,4 +1,4 @@
-import type { Site } from './blame.ts';
+import type { CostSite } from './cost-sites.ts';
 
 /** One measured value. */
 export interface Figure {
@@ -8,7 +8,7 @@ export interface Figure {
   readonly value: number;
   readonly unit: Unit;
   /** Where the cost is, the most expensive first, in bytes. */
-  readonly sites?: readonly Site[];
+  readonly sites?: readonly CostSite[];
   /** Explanations in words. */
   readonly notes?: readonly string[];
 }
@@ -32,12 +32,12 @@ const FORMATS: Readonly<Record<Unit, (value: number) => string>> = {
   ratio: (value) => `${rounded(value, 2)} x`,
 };
 
-export const written = ({ unit }: Pick<Figure, 'unit'>, value: number): string => FORMATS[unit](value);
+export const formatFigure = ({ unit }: Pick<Figure, 'unit'>, value: number): string => FORMATS[unit](value);
 
 const fullName = ({ name, of }: Pick<Figure, 'name' | 'of'>): string => (of === undefined ? name : `${name}, ${of}`);
 
 /** Rows of cells as a Markdown table; the first row is its head. */
-export function aligned(rows: readonly (readonly string[])[]): string {
+export function markdownTable(rows: readonly (readonly string[])[]): string {
   const columns = (rows[0] ?? []).map((_, column) => column);
   const widths = columns.map((column) => Math.max(3, ...rows.map((row) => row[column]?.length ?? 0)));
   const line = (row: readonly string[]) =>
@@ -47,42 +47,42 @@ export function aligned(rows: readonly (readonly string[])[]): string {
 }
 
 /** The figures of one subject as a Markdown table, each with its limit. */
-export function table(title: string, figures: readonly Figure[], limits: Limits): string {
+export function figureTable(title: string, figures: readonly Figure[], limits: Limits): string {
   const rows = figures.map((figure) => {
     const limit = limits[figure.name];
     const verdict = limit === undefined ? '' : isWithin(figure, limit) ? 'ok' : 'OVER';
     return [
       fullName(figure),
-      written(figure, figure.value),
-      limit === undefined ? '' : written(figure, limit),
+      formatFigure(figure, figure.value),
+      limit === undefined ? '' : formatFigure(figure, limit),
       verdict,
     ];
   });
-  return aligned([[title, 'measured', 'limit', ''], ...rows]);
+  return markdownTable([[title, 'measured', 'limit', ''], ...rows]);
 }
 
 /** A table cell with a figure, which is bold if it is over its limit. */
-export function cell(figure: Figure, limit: number | undefined): string {
-  const text = written(figure, figure.value);
-  return isOver(figure, limit) ? `**${text}**` : text;
+export function figureCell(figure: Figure, limit: number | undefined): string {
+  const text = formatFigure(figure, figure.value);
+  return isOverLimit(figure, limit) ? `**${text}**` : text;
 }
 
 /** NaN is never within a limit: a figure that could not be measured is a fault. */
 const isWithin = ({ value }: Figure, limit: number): boolean => value <= limit;
 
-export const isOver = (figure: Figure, limit: number | undefined): boolean =>
+export const isOverLimit = (figure: Figure, limit: number | undefined): boolean =>
   limit !== undefined && !isWithin(figure, limit);
 
 /** The problems of the figures, in plain words: each that is over its limit, with the most expensive positions. */
-export function faultsOf(title: string, figures: readonly Figure[], limits: Limits): readonly string[] {
+export function limitProblems(title: string, figures: readonly Figure[], limits: Limits): readonly string[] {
   const over = figures.flatMap((figure) => {
     const limit = limits[figure.name];
     if (limit === undefined || isWithin(figure, limit)) return [];
     const sites = [
-      ...(figure.sites ?? []).map(({ site, weight }) => `    ${written({ unit: 'bytes' }, weight)}  ${site}`),
+      ...(figure.sites ?? []).map(({ site, weight }) => `    ${formatFigure({ unit: 'bytes' }, weight)}  ${site}`),
       ...(figure.notes ?? []).map((note) => `    ${note}`),
     ];
-    const fault = `${title}: ${fullName(figure)} is ${written(figure, figure.value)}, over its limit of ${written(figure, limit)}.`;
+    const fault = `${title}: ${fullName(figure)} is ${formatFigure(figure, figure.value)}, over its limit of ${formatFigure(figure, limit)}.`;
     return [[fault, ...(sites.length > 0 ? ['  Most of it is here:', ...sites] : [])].join('\n')];
   });
   const missing = Object.keys(limits)

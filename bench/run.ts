@@ -6,16 +6,16 @@
 import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { buildReference, buildSite, type Change, ROOT } from './build.ts';
+import { buildReference, buildSite, type SourceChange, ROOT } from './build.ts';
 import { type BenchGame, CHANGES, GAMES } from './games.ts';
-import { keep } from './latest.ts';
+import { storeResults } from './latest.ts';
 import { limitsOf } from './limits.ts';
-import { runOf } from './machine.ts';
+import { describeRun } from './machine.ts';
 import { graphicsCard } from './measures/card.ts';
 import { MEASURES, SITE_MEASURES } from './measures.ts';
-import { type Figure, faultsOf, table } from './report.ts';
+import { type Figure, limitProblems, figureTable } from './report.ts';
 import { SLOWDOWNS } from './slowdowns.ts';
-import { served, startBrowser } from './stepped-page.ts';
+import { serveFolder, startBrowser } from './stepped-page.ts';
 
 /** A folder for each run, so that two runs, or a run and the fuzz, do not disturb each other. */
 const RUN_FOLDER = join(ROOT, '.bench', `run-${process.pid}`);
@@ -27,7 +27,7 @@ interface Asked {
   readonly pages: 'measured' | 'left out';
   /** One of the measures, or all of them. */
   readonly measure: string | undefined;
-  readonly slowedBy: readonly Change[];
+  readonly slowedBy: readonly SourceChange[];
 }
 
 const say = (line: string): boolean => process.stdout.write(`${line}\n`);
@@ -47,12 +47,12 @@ async function bench({ games, pages, measure, slowedBy }: Asked): Promise<readon
   }
   say(`Built in ${secondsSince(building)} s.`);
   const [plain, reference, measured] = await Promise.all([
-    served(names.plain),
-    served(names.reference),
-    served(names.measured),
+    serveFolder(names.plain),
+    serveFolder(names.reference),
+    serveFolder(names.measured),
   ]);
   const browser = await startBrowser();
-  const run = runOf(browser.version(), await graphicsCard());
+  const run = describeRun(browser.version(), await graphicsCard());
   const faults: string[] = [];
   /** Runs the requested measures of a subject and reports their results. */
   const report = async <Subject>(
@@ -69,12 +69,13 @@ async function bench({ games, pages, measure, slowedBy }: Asked): Promise<readon
       say(`${subject}: ${name} took ${seconds} s.`);
       figures.push(...found);
       // Measures that this machine cannot run keep their earlier results.
-      if (slowedBy.length === 0 && found.length > 0) keep({ subject, measure: name, run, seconds, figures: found });
+      if (slowedBy.length === 0 && found.length > 0)
+        storeResults({ subject, measure: name, run, seconds, figures: found });
     }
     const all = Object.entries(limitsOf(subject));
     const limits = Object.fromEntries(all.filter(([name]) => measure === undefined || isAmong(figures, name)));
-    say(`\n${table(subject, figures, limits)}\n`);
-    faults.push(...faultsOf(subject, figures, limits));
+    say(`\n${figureTable(subject, figures, limits)}\n`);
+    faults.push(...limitProblems(subject, figures, limits));
   };
   try {
     if (pages === 'measured') await report('site', SITE_MEASURES, { browser, origin: plain.origin });

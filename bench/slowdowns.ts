@@ -1,4 +1,4 @@
-import type { Change } from './build.ts';
+import type { SourceChange } from './build.ts';
 
 const SCENE = 'src/games/arithmetic-hero/scene.ts';
 
@@ -6,7 +6,7 @@ const SCENE = 'src/games/arithmetic-hero/scene.ts';
  * Faults that the benchmark must find: `npm run bench -- --slowdown react` measures the site with one of them built in.
  * A benchmark that cannot fail proves nothing.
  */
-export const SLOWDOWNS: Readonly<Record<string, readonly Change[]>> = {
+export const SLOWDOWNS: Readonly<Record<string, readonly SourceChange[]>> = {
   // A component updates its state in every frame.
   react: [
     {
@@ -35,7 +35,7 @@ export const SLOWDOWNS: Readonly<Record<string, readonly Change[]>> = {
       from: "return this.state === 'resting' ? 'resting' : 'moving';",
       to: "return 'moving';",
     },
-    { file: 'src/pages/home/sea-map.css', from: 'bob 4.4s ease-in-out;', to: 'bob 4.4s ease-in-out infinite;' },
+    { file: 'src/pages/home/island-map.css', from: 'bob 4.4s ease-in-out;', to: 'bob 4.4s ease-in-out infinite;' },
   ],
   // A canvas has as many pixels as its screen, with a depth and stencil buffer.
   large: [

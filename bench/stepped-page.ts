@@ -1,11 +1,11 @@
 import { type Browser, type CDPSession, chromium, type Page } from 'playwright';
-import { type Mount, metaElement } from '../backend/mount.ts';
+import { type MountedBackend, backendMetaTag } from '../backend/mount.ts';
 import { BROWSER_ARGUMENTS, ensureBrowser } from '../scripts/browser.ts';
-import { siteServer } from '../scripts/serve.ts';
-import type { ProfileNode } from './blame.ts';
+import { createSiteServer } from '../scripts/serve.ts';
+import type { ProfileNode } from './cost-sites.ts';
 import type { BenchGame } from './games.ts';
 import { installCounters } from './page/counters.ts';
-import { type Counts, remember } from './page/harness.ts';
+import { type Counts, writeStorage } from './page/harness.ts';
 import { installVirtualClock } from './page/virtual-clock.ts';
 
 /** The window of every measurement: a tablet in landscape. */
@@ -24,15 +24,15 @@ const LOADING_STEP_MS = 16;
 const SAMPLING_INTERVAL = 512;
 
 /** Makes pages appear as on a site with accounts; nobody signs in here. */
-const ACCOUNTS: Mount = {
-  head: metaElement({ publishableKey: 'bench', smtpHost: null }),
-  owns: () => false,
+const ACCOUNTS: MountedBackend = {
+  head: backendMetaTag({ publishableKey: 'bench', smtpHost: null }),
+  handles: () => false,
   answer: (_, response) => void response.writeHead(404).end(),
 };
 
 /** Serves a built site on a free port of this machine. */
-export async function served(folder: string): Promise<{ readonly origin: string; readonly close: () => void }> {
-  const server = siteServer(folder, ACCOUNTS).listen(0);
+export async function serveFolder(folder: string): Promise<{ readonly origin: string; readonly close: () => void }> {
+  const server = createSiteServer(folder, ACCOUNTS).listen(0);
   await new Promise((resolve) => server.once('listening', resolve));
   const address = server.address();
   if (address === null || typeof address === 'string') throw new Error('The site is not served on a port.');
@@ -43,7 +43,7 @@ export async function served(folder: string): Promise<{ readonly origin: string;
  * V8 compiles for as long as a page runs, with up to 200 KB a minute, which is not a leak. So growth and leftovers are
  * measured in a browser that does not compile.
  */
-export const UNCOMPILED = '--js-flags=--no-opt --no-maglev --no-sparkplug';
+export const NO_COMPILATION = '--js-flags=--no-opt --no-maglev --no-sparkplug';
 
 /** Starts the project's Chromium without its own network requests. */
 export const startBrowser = (...more: readonly string[]): Promise<Browser> =>
@@ -72,7 +72,7 @@ interface Cards extends CanvasSize {
 }
 
 /** The address of the page that games are compared with: so many cards in plain Pixi, on a canvas of this size. */
-export const bareAddress = (origin: string, { width, height, things, pace }: Cards): string =>
+export const referenceAddress = (origin: string, { width, height, things, pace }: Cards): string =>
   `${origin}/?width=${width}&height=${height}&things=${things}&pace=${pace}`;
 
 const pause = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));
@@ -106,7 +106,7 @@ export class SteppedPage {
     await cdp.send('Page.addScriptToEvaluateOnNewDocument', {
       source: `(${String(installCounters)})(); (${String(installVirtualClock)})(${String(game.answer)});`,
     });
-    await page.addInitScript(remember, game.stored);
+    await page.addInitScript(writeStorage, game.stored);
     const stepped = new SteppedPage(page, cdp, browser);
     await page.goto(address);
     return stepped;

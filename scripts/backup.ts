@@ -16,12 +16,20 @@ import {
   rmSync,
 } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
-import { refuseDamaged } from '../backend/database/damage.ts';
-import { settingsFrom } from '../backend/environment.ts';
+import { assertNotDamaged } from '../backend/database/damage.ts';
+import { readSettings } from '../backend/environment.ts';
 import { takeLock } from '../backend/lock.ts';
-import { reasonOf } from '../backend/reason.ts';
-import { BACKUPS, install, makeDraft, PARTS, settle, stampNow, UNFINISHED } from '../backend/restoring.ts';
-import { proveWhole } from './backup-proof.ts';
+import { errorMessage } from '../backend/error-message.ts';
+import {
+  BACKUPS_FOLDER,
+  installBackup,
+  makeDraft,
+  BACKUP_PARTS,
+  finishRestore,
+  stampNow,
+  UNFINISHED_SUFFIX,
+} from '../backend/restore.ts';
+import { verifyBackup } from './verify-backup.ts';
 
 /** Runs the system's tar, which Linux, macOS and Windows all have. Throws an Error with its message. */
 function tar(...command: readonly string[]): string {
@@ -32,14 +40,14 @@ function tar(...command: readonly string[]): string {
       maxBuffer: Number.POSITIVE_INFINITY,
     });
   } catch (error) {
-    const said = error instanceof Error && 'stderr' in error ? String(error.stderr).trim() : reasonOf(error);
+    const said = error instanceof Error && 'stderr' in error ? String(error.stderr).trim() : errorMessage(error);
     throw new Error(said, { cause: error });
   }
 }
 
 /** The data folder. Throws an Error in plain words if the data is in a PostgreSQL server. */
 function dataFolder(): string {
-  const { databaseUrl, dataFolder: folder } = settingsFrom(process.env, 'http://localhost');
+  const { databaseUrl, dataFolder: folder } = readSettings(process.env, 'http://localhost');
   if (databaseUrl === undefined) return folder;
   throw new Error('The data is in the PostgreSQL server that DATABASE_URL names. Use pg_dump and pg_restore instead.');
 }
@@ -62,7 +70,7 @@ function refuseOtherEntries(file: string): void {
 
 /** Writes a file that only its owner can read, and gives it its name once it is complete and on the disk. */
 function writeAtomically(file: string, write: (draft: string) => void): void {
-  const draft = `${file}${UNFINISHED}`;
+  const draft = `${file}${UNFINISHED_SUFFIX}`;
   rmSync(draft, { force: true });
   const descriptor = openSync(draft, 'wx', 0o600);
   try {
@@ -85,13 +93,13 @@ export function backUp(folder: string, file: string): void {
   if (!existsSync(folder)) throw noDatabase(folder);
   const lock = takeLock(folder);
   try {
-    settle(folder);
+    finishRestore(folder);
     if (!existsSync(join(folder, 'database'))) throw noDatabase(folder);
-    refuseDamaged(join(folder, 'database'));
-    for (const part of PARTS) refuseLinks(join(folder, part));
+    assertNotDamaged(join(folder, 'database'));
+    for (const part of BACKUP_PARTS) refuseLinks(join(folder, part));
     if (lstatSync(file, { throwIfNoEntry: false }) !== undefined)
       throw new Error(`${file} already exists. Nothing was changed. Choose another file.`);
-    writeAtomically(file, (draft) => tar('-czf', draft, '-C', folder, ...PARTS));
+    writeAtomically(file, (draft) => tar('-czf', draft, '-C', folder, ...BACKUP_PARTS));
   } finally {
     lock.release();
   }
@@ -100,9 +108,9 @@ export function backUp(folder: string, file: string): void {
 /** Cleans up after a restore. A failure is only reported, so that it does not hide how the restore itself ended. */
 function cleanUp(folder: string): void {
   try {
-    settle(folder);
+    finishRestore(folder);
   } catch (error) {
-    process.stderr.write(`${folder} could not be cleaned up, and the next start tries again: ${reasonOf(error)}\n`);
+    process.stderr.write(`${folder} could not be cleaned up, and the next start tries again: ${errorMessage(error)}\n`);
   }
 }
 
@@ -114,14 +122,14 @@ export async function restore(folder: string, file: string): Promise<string | nu
   if (!existsSync(file)) throw new Error(`There is no file ${file}.`);
   const lock = takeLock(folder);
   try {
-    settle(folder);
+    finishRestore(folder);
     const draft = makeDraft(folder);
     refuseOtherEntries(file);
-    tar('-xzf', file, '--no-same-owner', '-C', draft, ...PARTS);
-    await proveWhole(draft);
-    return install(folder, draft, stampNow());
+    tar('-xzf', file, '--no-same-owner', '-C', draft, ...BACKUP_PARTS);
+    await verifyBackup(draft);
+    return installBackup(folder, draft, stampNow());
   } catch (error) {
-    throw new Error(`${file} could not be restored: ${reasonOf(error)}`, { cause: error });
+    throw new Error(`${file} could not be restored: ${errorMessage(error)}`, { cause: error });
   } finally {
     cleanUp(folder);
     lock.release();
@@ -138,7 +146,8 @@ async function main([task, named]: readonly string[]): Promise<void> {
     );
     return;
   }
-  const file = named === undefined ? join(folder, BACKUPS, `numeria-backup-${stampNow()}.tar.gz`) : resolve(named);
+  const file =
+    named === undefined ? join(folder, BACKUPS_FOLDER, `numeria-backup-${stampNow()}.tar.gz`) : resolve(named);
   if (named !== undefined || existsSync(folder)) mkdirSync(dirname(file), { recursive: true, mode: 0o700 });
   backUp(folder, file);
   process.stdout.write(`Keys and database are in ${file}. Keep it where nobody else can read it.\n`);
@@ -148,7 +157,7 @@ if (import.meta.main) {
   try {
     await main(process.argv.slice(2));
   } catch (error) {
-    process.stderr.write(`${reasonOf(error)}\n`);
+    process.stderr.write(`${errorMessage(error)}\n`);
     process.exitCode = 1;
   }
 }

@@ -19,11 +19,11 @@ const row = (game: ListedGame): string =>
   `| ${game.heading} | \`${game.path}\` | ${game.page.ages} | ${game.page.teaches.join(', ')} | ${parameters(game)} |`;
 
 /** The page for teachers with an updated table of games. */
-export const withGames = (text: string): string =>
+export const withGamesTable = (text: string): string =>
   text.replace(
     TABLE,
     (_, begin: string, end: string) =>
       `${begin}| game | address | ages | practises | its own parameters |\n|---|---|---|---|---|\n${GAMES.map(row).join('\n')}\n${end}`,
   );
 
-if (import.meta.main) writeFileSync(PAGE, withGames(readFileSync(PAGE, 'utf8')));
+if (import.meta.main) writeFileSync(PAGE, withGamesTable(readFileSync(PAGE, 'utf8')));

@@ -8,9 +8,9 @@ import { dirname, join } from 'node:path';
 import { chromium, type Page } from 'playwright';
 import { BROWSER_ARGUMENTS, ensureBrowser } from './browser.ts';
 import { GAMES } from './games.ts';
-import { packed } from './icons/png.ts';
+import { recompressPng } from './icons/png.ts';
 import { takeScreenshots } from './icons/screenshots.ts';
-import { gamePicture, SHARE, sitePicture } from './icons/share.ts';
+import { gameSharePage, SHARE_PICTURE_SIZE, siteSharePage } from './icons/share.ts';
 
 const ROOT = join(import.meta.dirname, '..');
 const ASSETS = join(ROOT, 'assets');
@@ -45,7 +45,7 @@ interface Size {
 async function painted(sheet: Page, html: string, size: Size): Promise<Buffer> {
   await sheet.setContent(html);
   await sheet.evaluate(() => document.fonts.ready);
-  return packed(await sheet.screenshot({ omitBackground: true, clip: { x: 0, y: 0, ...size } }));
+  return recompressPng(await sheet.screenshot({ omitBackground: true, clip: { x: 0, y: 0, ...size } }));
 }
 
 /** The logo on its tile, `ratio` of the edge wide, with rounded corners or full bleed. */
@@ -88,22 +88,22 @@ async function makeSharePictures(sheet: Page): Promise<void> {
   const fonts = [fontRule('Fredoka'), fontRule('Nunito')].join('\n');
   const logo = drawing('logo/mark-tile.svg');
   const ratio = async (name: string, html: string): Promise<void> => {
-    const bytes = await painted(sheet, html, SHARE);
+    const bytes = await painted(sheet, html, SHARE_PICTURE_SIZE);
     if (bytes.byteLength > MAX_BYTES)
       throw new Error(`The picture of ${name} is ${bytes.byteLength} bytes, which is too large.`);
     keep(`pictures/share/${name}.png`, bytes);
   };
   for (const game of GAMES)
-    await ratio(game.id, gamePicture({ ...game, scene: drawing(`places/${game.id}.svg`) }, logo, fonts));
+    await ratio(game.id, gameSharePage({ ...game, scene: drawing(`places/${game.id}.svg`) }, logo, fonts));
   await ratio(
     'numeria',
-    sitePicture((id) => drawing(`islands/${id}.svg`), logo, fonts),
+    siteSharePage((id) => drawing(`islands/${id}.svg`), logo, fonts),
   );
 }
 
 const browser = await chromium.launch({ executablePath: ensureBrowser(), args: [...BROWSER_ARGUMENTS] });
 try {
-  const sheet = await browser.newPage({ viewport: SHARE });
+  const sheet = await browser.newPage({ viewport: SHARE_PICTURE_SIZE });
   await makeIcons(sheet);
   await makeSharePictures(sheet);
   if (process.argv.includes('--screenshots')) await takeScreenshots(join(ROOT, 'dist'), keep);

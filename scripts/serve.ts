@@ -7,13 +7,20 @@ import { existsSync } from 'node:fs';
 import { createServer, type RequestListener, type Server } from 'node:http';
 import { join, sep } from 'node:path';
 import sirv from 'sirv';
-import { OF_ALL_ANSWERS } from '../backend/answer-headers.ts';
+import { SECURITY_HEADERS } from '../backend/security-headers.ts';
 import type { Backend } from '../backend/backend.ts';
-import type { Mount } from '../backend/mount.ts';
-import { pageReader } from './site/built-pages.ts';
-import { ASK_AGAIN, type HeaderRule, headersAt, headersOfFile, siteHeaders, supabaseFrom } from './site/headers.ts';
+import type { MountedBackend } from '../backend/mount.ts';
+import { createPageReader } from './site/built-pages.ts';
+import {
+  REVALIDATE,
+  type HeaderRule,
+  headersForPath,
+  withoutPageHeaders,
+  siteHeaders,
+  parseSupabaseOrigin,
+} from './site/headers.ts';
 import { SERVICE_WORKERS } from './site/names.ts';
-import { addressesFor, greeting, siteAddress } from './site-address.ts';
+import { addressesFor, startMessages, siteAddress } from './site-address.ts';
 import { pageServer } from './site-pages.ts';
 import { serveRange } from './site-ranges.ts';
 
@@ -29,7 +36,7 @@ const SIGNALS = ['SIGINT', 'SIGTERM'] as const;
 
 /** Failed responses must not be cached and may not run anything. */
 const FAILED = {
-  ...OF_ALL_ANSWERS,
+  ...SECURITY_HEADERS,
   'Cache-Control': 'no-store',
   'Content-Type': 'text/plain; charset=utf-8',
 } as const;
@@ -61,19 +68,19 @@ const isPage = (path: string): boolean => /^(?!.*\.\w+$)|\.html$/.test(path);
 
 /** The headers of a served folder by path; those of a new build apply from its first page on. */
 function headersOf(folder: string, supabaseAddress: string | null): (path: string) => Readonly<Record<string, string>> {
-  const readPages = pageReader(folder);
+  const readPages = createPageReader(folder);
   let rules: readonly HeaderRule[] | null = null;
   return (path) => {
     if (rules === null || isPage(path))
       rules = siteHeaders({ ...readPages(), supabaseAddress, servedFrom: 'own machine' });
-    const headers = headersAt(rules, path);
-    if (isPage(path)) return { ...headers, 'Cache-Control': ASK_AGAIN };
-    return WORKER_PATHS.has(path) ? headers : headersOfFile(headers);
+    const headers = headersForPath(rules, path);
+    if (isPage(path)) return { ...headers, 'Cache-Control': REVALIDATE };
+    return WORKER_PATHS.has(path) ? headers : withoutPageHeaders(headers);
   };
 }
 
 /** Handles requests for a built site and its backend. */
-function siteListener(folder: string, backend: Mount | null, supabaseAddress: string | null): RequestListener {
+function siteListener(folder: string, backend: MountedBackend | null, supabaseAddress: string | null): RequestListener {
   const headersAtPath = headersOf(folder, supabaseAddress);
   const pages = pageServer(folder, backend?.head ?? '');
   const serveFile = sirv(folder, {
@@ -89,9 +96,9 @@ function siteListener(folder: string, backend: Mount | null, supabaseAddress: st
   });
   return (request, response) => {
     const address = request.url ?? '/';
-    if (backend?.owns(address)) return backend.answer(request, response);
+    if (backend?.handles(address)) return backend.answer(request, response);
     const [path = '/'] = address.split('?');
-    const headers = { 'Cache-Control': ASK_AGAIN, ...headersAtPath(path) };
+    const headers = { 'Cache-Control': REVALIDATE, ...headersAtPath(path) };
     for (const [name, value] of Object.entries(headers)) response.setHeader(name, value);
     if (request.method !== 'GET' && request.method !== 'HEAD') {
       response
@@ -101,7 +108,7 @@ function siteListener(folder: string, backend: Mount | null, supabaseAddress: st
     }
     const answerMissing = (): void => {
       if (pages.serveMissing(request, response, address)) return;
-      response.writeHead(404, { ...PLAIN_TEXT, 'Cache-Control': ASK_AGAIN }).end('Not found.\n');
+      response.writeHead(404, { ...PLAIN_TEXT, 'Cache-Control': REVALIDATE }).end('Not found.\n');
     };
     if (isHidden(path)) return answerMissing();
     if (pages.serve(request, response, address) || serveRange(folder, path, request, response)) return;
@@ -129,9 +136,9 @@ function withErrorHandling(listener: RequestListener): RequestListener {
 }
 
 /** A server of a built site, with an embedded backend or the Supabase it was built for. Not listening yet. */
-export function siteServer(
+export function createSiteServer(
   folder: string,
-  backend: Mount | null = null,
+  backend: MountedBackend | null = null,
   supabaseAddress: string | null = null,
 ): Server {
   return createServer(withErrorHandling(siteListener(folder, backend, supabaseAddress))).setTimeout(IDLE_TIMEOUT_MS);
@@ -182,9 +189,9 @@ interface Accounts {
 async function accountsOf(root: string, siteUrl: string): Promise<Accounts> {
   const { loadEnv } = await import('vite');
   const environment = { ...loadEnv('production', root, 'VITE_'), ...process.env };
-  const supabaseAddress = supabaseFrom(environment['VITE_SUPABASE_URL']);
+  const supabaseAddress = parseSupabaseOrigin(environment['VITE_SUPABASE_URL']);
   if (supabaseAddress !== null) return { backend: null, supabaseAddress };
-  const [{ openBackend }, { settingsFrom }] = await Promise.all([
+  const [{ openBackend }, { readSettings: settingsFrom }] = await Promise.all([
     import('../backend/backend.ts'),
     import('../backend/environment.ts'),
   ]);
@@ -232,9 +239,9 @@ export async function serveSite(): Promise<void> {
 
   const accounts = await accountsOf(root, siteAddress(host, port)).catch((error: Error) => stop(error.message));
   const { backend, supabaseAddress } = accounts;
-  const mount = backend === null ? null : (await import('../backend/mount.ts')).mountOf(backend);
+  const mount = backend === null ? null : (await import('../backend/mount.ts')).mountBackend(backend);
   const listening = await Promise.all(
-    addresses.map((one) => listenAt(siteServer(folder, mount, supabaseAddress), port, one)),
+    addresses.map((one) => listenAt(createSiteServer(folder, mount, supabaseAddress), port, one)),
   ).catch(async (error: Error) => {
     await backend?.close();
     return stop(explain(error, port));
@@ -248,7 +255,7 @@ export async function serveSite(): Promise<void> {
   whenShellEnds(stopOnce);
 
   const isUrlGiven = (process.env['NUMERIA_URL']?.trim() ?? '') !== '';
-  for (const line of greeting({ host, port, backend, isUrlGiven })) say(line);
+  for (const line of startMessages({ host, port, backend, isUrlGiven })) say(line);
 }
 
 if (import.meta.main) await serveSite();

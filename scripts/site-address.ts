@@ -1,7 +1,7 @@
 /* The addresses of the server, and the messages at its start. */
 import { lookup } from 'node:dns/promises';
 import type { Backend } from '../backend/backend.ts';
-import { mailLine } from '../backend/mail-line.ts';
+import { emailStatusLine } from '../backend/email-status-line.ts';
 import { isLoopbackAddress, isLoopbackName } from '../backend/origin.ts';
 
 /** Both loopback addresses, because "localhost" may mean either. */
@@ -30,7 +30,7 @@ export function siteAddress(host: string | null, port: number): string {
 }
 
 /** What is served, whether a backend runs with it, and whether NUMERIA_URL is set. */
-export interface Served {
+export interface ServedSite {
   readonly host: string | null;
   readonly port: number;
   readonly backend: Pick<Backend, 'smtpHost' | 'inboxKey'> | null;
@@ -38,11 +38,11 @@ export interface Served {
 }
 
 /** The messages at the start, line by line. */
-export function greeting({ host, port, backend, isUrlGiven }: Served): readonly string[] {
+export function startMessages({ host, port, backend, isUrlGiven }: ServedSite): readonly string[] {
   const address = siteAddress(host, port);
   const lines = [`Numeria is at ${address}`];
   if (backend === null) return lines;
-  lines.push(mailLine(backend, siteAddress(null, port)));
+  lines.push(emailStatusLine(backend, siteAddress(null, port)));
   if (host === null || isLoopbackName(host)) return lines;
   const links = isUrlGiven ? '' : ` Links in its emails point to ${address} unless you set NUMERIA_URL.`;
   lines.push(

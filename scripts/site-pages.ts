@@ -6,8 +6,8 @@ import { createHash } from 'node:crypto';
 import { readFileSync, type Stats, statSync } from 'node:fs';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { join, normalize, relative, sep } from 'node:path';
-import { ENCODERS } from './site/compress.ts';
-import { ASK_AGAIN } from './site/headers.ts';
+import { COMPRESSORS } from './site/compress.ts';
+import { REVALIDATE } from './site/headers.ts';
 import { SERVICE_WORKERS } from './site/names.ts';
 
 /** A page or a service worker, which lists the pages to store and so changes with them. */
@@ -50,7 +50,7 @@ function answerFor(folder: string, path: string): Answer {
   return isMoved ? { movedTo: encodeURI(`/${relative(folder, bare).replaceAll(sep, '/')}`) } : { page };
 }
 
-type Encoding = keyof typeof ENCODERS;
+type Encoding = keyof typeof COMPRESSORS;
 
 const encodingFor = (accepted = ''): Encoding | null =>
   /\bbr\b/.test(accepted) ? 'br' : /\bgzip\b/.test(accepted) ? 'gzip' : null;
@@ -82,7 +82,7 @@ export function pageServer(folder: string, head: string): PageServer {
     const name = `${encoding} ${page.file}`;
     const known = encoded.get(name);
     if (known?.etag === etag) return known.body;
-    const body = ENCODERS[encoding](bodyOf(page));
+    const body = COMPRESSORS[encoding](bodyOf(page));
     encoded.set(name, { etag, body });
     body.catch(() => encoded.delete(name));
     return body;
@@ -90,7 +90,7 @@ export function pageServer(folder: string, head: string): PageServer {
 
   const send = async (page: Page, status: 200 | 404, request: IncomingMessage, response: ServerResponse) => {
     const etag = `W/"${page.stats.size}-${page.stats.mtimeMs}${mark}"`;
-    response.setHeader('ETag', etag).setHeader('Vary', 'Accept-Encoding').setHeader('Cache-Control', ASK_AGAIN);
+    response.setHeader('ETag', etag).setHeader('Vary', 'Accept-Encoding').setHeader('Cache-Control', REVALIDATE);
     if (status === 200 && request.headers['if-none-match'] === etag) {
       response.writeHead(304).end();
       return;

@@ -12,7 +12,7 @@ import { getMimeType } from 'hono/utils/mime';
 type Range = { readonly start: number; readonly end: number } | 'none of it' | 'whole';
 
 /** Parses a Range header for a file of this size. */
-export function rangeIn(header: string, size: number): Range {
+export function parseRange(header: string, size: number): Range {
   const [, first = '', last = ''] = /^\s*bytes=\s*(\d*)-(\d*)\s*$/i.exec(header) ?? [];
   if (first === '' && last === '') return 'whole';
   if (first === '') {
@@ -60,7 +60,7 @@ export function serveRange(folder: string, path: string, request: IncomingMessag
   const file = fileAt(folder, path);
   if (file === null || !isWanted(request, file.stats)) return false;
   const { name, stats } = file;
-  const part = rangeIn(range, stats.size);
+  const part = parseRange(range, stats.size);
   if (part === 'whole') return false;
   if (part === 'none of it') {
     response.writeHead(416, { 'Content-Range': `bytes */${stats.size}`, 'Content-Length': 0 }).end();

@@ -9,7 +9,7 @@ import { join } from 'node:path';
 import { BANKS } from './sounds/effects.ts';
 import { makeLoops } from './sounds/loop.ts';
 import { loopsModule, TUNES } from './sounds/music.ts';
-import { type FileHashes, makeSprite, sha256, spritesModule, wavOf } from './sounds/sprite.ts';
+import { type FileHashes, makeSprite, sha256, spritesModule, encodeWav } from './sounds/sprite.ts';
 
 const ROOT = join(import.meta.dirname, '..');
 
@@ -54,7 +54,7 @@ function encode(wav: Uint8Array, path: string, encoding: readonly string[]): Uin
 function encoded(kind: Kind, name: string, samples: Int16Array): FileHashes {
   const folder = join(ROOT, 'assets', kind);
   mkdirSync(folder, { recursive: true });
-  const wav = wavOf({ samples });
+  const wav = encodeWav({ samples });
   const webm = encode(wav, join(folder, `${name}.webm`), ENCODINGS[kind].webm);
   const m4a = encode(wav, join(folder, `${name}.m4a`), ENCODINGS[kind].m4a);
   process.stdout.write(`${kind}/${name}.webm ${webm.length} bytes, ${name}.m4a ${m4a.length} bytes\n`);

@@ -5,17 +5,17 @@ import { StrictMode, startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
 import { takeAuthCallback } from './account/auth-callback';
-import { endClosedTab } from './account/borrowed-tab';
+import { clearSharedDeviceSession } from './account/shared-device';
 import { startAuth } from './account/start';
 import { toastLinkError } from './account/toast-error';
 import { watchErrors } from './device/errors';
-import { loadAgainWhereMissing } from './device/offline/missing-part';
-import { peek } from './device/stored-text';
+import { reloadOnMissingPart } from './device/offline/missing-part';
+import { readStored } from './device/stored-text';
 import { Site } from './pages/Site';
-import { fetchPage, pathOfPage } from './routes';
+import { loadPage, matchRoutePath } from './routes';
 import { applyTheme } from './ui/colour-theme';
-import { followKeys } from './ui/focus-ring';
-import { followTouches } from './ui/touches';
+import { trackFocusRing } from './ui/focus-ring';
+import { enableMultiTouch } from './ui/touches';
 
 /** Errors that React recovers from, such as HTML changed by an extension, must not stop a game. */
 const RECOVERED = { onRecoverableError: (error: unknown) => console.error(error) } as const;
@@ -26,15 +26,15 @@ if (document.documentElement.dataset['browser'] !== 'old') open();
 function open(): void {
   watchErrors();
   // Before anything is loaded, because any part can be missing.
-  loadAgainWhereMissing();
+  reloadOnMissingPart();
   // Before the router or anything else reads the address.
   const problem = takeAuthCallback();
   if (problem !== null) toastLinkError(problem);
-  endClosedTab();
+  clearSharedDeviceSession();
   startAuth();
   applyTheme();
-  followKeys();
-  followTouches();
+  trackFocusRing();
+  enableMultiTouch();
 
   const root = document.getElementById('root');
   if (root === null) throw new Error('index.html has no #root.');
@@ -50,9 +50,9 @@ function open(): void {
 /** Hydrates the HTML of this page. If it is another page's or there is none, renders from scratch. */
 async function start(root: HTMLElement): Promise<void> {
   const { page } = root.dataset;
-  const path = pathOfPage(location.pathname);
+  const path = matchRoutePath(location.pathname);
   // The page itself reports a failure.
-  if (page !== undefined) await fetchPage(path).catch(() => {});
+  if (page !== undefined) await loadPage(path).catch(() => {});
   const site = (
     <StrictMode>
       <BrowserRouter>
@@ -77,5 +77,5 @@ function isAsSent(path: string): boolean {
   if (new URLSearchParams(location.search).has('start')) return false;
   const isHub = path.startsWith('/video-hub/');
   if (!isHub && path !== '/faq') return true;
-  return location.search + location.hash === '' && !(isHub && peek('numeria.videos') !== undefined);
+  return location.search + location.hash === '' && !(isHub && readStored('numeria.videos') !== undefined);
 }

@@ -2,8 +2,8 @@ import { useDeferredValue } from 'react';
 import { Route, Routes } from 'react-router-dom';
 import { GAMES, loadScreen } from './games';
 import type { Game } from './games/define-game';
-import { ServedIntro } from './intros/KeptOpening';
-import { NextGame } from './play/next-game';
+import { ServedIntro } from './intros/ServedIntro';
+import { NextGameContext } from './play/next-game';
 import { useIsHydrating } from './ui/hydration';
 import { type LazyPage, lazyPage } from './ui/lazy-page';
 import { HUBS, loadCatalogue } from './videos/hubs';
@@ -11,7 +11,7 @@ import { HUBS, loadCatalogue } from './videos/hubs';
 const NOT_FOUND = lazyPage(() => import('./pages/NotFound'));
 
 // The text of the intros is only in the prerendered HTML.
-const Intro = import.meta.env.SSR ? lazyPage(() => import('./intros/GameOpening')).Page : ServedIntro;
+const Intro = import.meta.env.SSR ? lazyPage(() => import('./intros/GameIntro')).Page : ServedIntro;
 
 /** The page of a game. Games render only in the browser; their prerendered HTML contains the intro. */
 function gamePage(game: Game, next: Game | null): LazyPage {
@@ -20,9 +20,9 @@ function gamePage(game: Game, next: Game | null): LazyPage {
     // A game renders in slices, so that a slow device stays responsive. The intro stays until it is ready.
     const Shown = useDeferredValue(useIsHydrating()) ? Intro : screen.Page;
     return (
-      <NextGame value={next}>
+      <NextGameContext value={next}>
         <Shown />
-      </NextGame>
+      </NextGameContext>
     );
   };
   return { Page, load: screen.load };
@@ -49,9 +49,9 @@ const PAGES: Readonly<Record<string, LazyPage>> = {
   '/contact': lazyPage(() => import('./pages/contact/Contact')),
   '/faq': lazyPage(() => import('./pages/faq/Faq')),
   '/class': lazyPage(() => import('./pages/class/ClassPage')),
-  '/teachers': lazyPage(() => import('./pages/teachers/Teachers')),
-  '/progress': lazyPage(() => import('./pages/progress/Progress')),
-  '/progress/facts': lazyPage(() => import('./pages/facts/Facts')),
+  '/teachers': lazyPage(() => import('./pages/teachers/TeachersPage')),
+  '/progress': lazyPage(() => import('./pages/progress/ProgressPage')),
+  '/progress/facts': lazyPage(() => import('./pages/facts/FactMapPage')),
   '/privacy': lazyPage(() => import('./pages/legal/Privacy')),
   '/terms': lazyPage(() => import('./pages/legal/Terms')),
   '/auth': lazyPage(() => import('./pages/account/SignIn')),
@@ -60,13 +60,13 @@ const PAGES: Readonly<Record<string, LazyPage>> = {
 };
 
 /** The route path of an address; "*" if there is none. */
-export function pathOfPage(pathname: string): string {
+export function matchRoutePath(pathname: string): string {
   const path = pathname.toLowerCase().replace(/\/+$/, '') || '/';
   return Object.hasOwn(PAGES, path) ? path : '*';
 }
 
 /** Loads the page of a path before it is rendered. */
-export const fetchPage = (path: string): Promise<unknown> => (PAGES[path] ?? NOT_FOUND).load();
+export const loadPage = (path: string): Promise<unknown> => (PAGES[path] ?? NOT_FOUND).load();
 
 /** All routes of the site. Each page is loaded on its first visit. */
 export function SiteRoutes() {

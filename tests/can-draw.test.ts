@@ -41,7 +41,7 @@ describe('The renderer of scenes', () => {
     [null, 'nothing'],
   ])('is identified by its name: %s', async (name, by) => {
     renderer = name;
-    const { drawnBy, canDraw } = await fresh();
+    const { sceneRenderer: drawnBy, canDraw } = await fresh();
     expect(drawnBy()).toBe(by);
     expect(canDraw()).toBe(by !== 'nothing');
   });
@@ -54,11 +54,11 @@ describe('The renderer of scenes', () => {
         },
       }),
     });
-    expect((await fresh()).drawnBy()).toBe('nothing');
+    expect((await fresh()).sceneRenderer()).toBe('nothing');
   });
 
   it('is queried in one context, which Pixi uses too, and which is released when there is nothing more to ask', async () => {
-    const { askedContext, canDraw, endAsking } = await fresh();
+    const { probeContext: askedContext, canDraw, releaseProbeContext: endAsking } = await fresh();
     canDraw();
     askedContext();
     expect(made).toEqual([{ isLost: false }]);
@@ -69,7 +69,7 @@ describe('The renderer of scenes', () => {
   });
 
   it('is queried again if the context has been lost', async () => {
-    const { askedContext } = await fresh();
+    const { probeContext: askedContext } = await fresh();
     const first = askedContext();
     for (const state of made) state.isLost = true;
     expect(askedContext()).not.toBe(first);

@@ -1,12 +1,12 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 
-let { lazyPart, siteAnswers } = await import('../src/device/offline/lazy-part');
+let { loadOnce: lazyPart, checkSiteOnlineCached: siteAnswers } = await import('../src/device/offline/lazy-part');
 
 beforeEach(async () => {
   vi.useFakeTimers({ toFake: ['Date'] });
   // Tests must not share the site's last answer.
   vi.resetModules();
-  ({ lazyPart, siteAnswers } = await import('../src/device/offline/lazy-part'));
+  ({ loadOnce: lazyPart, checkSiteOnlineCached: siteAnswers } = await import('../src/device/offline/lazy-part'));
 });
 
 afterEach(() => vi.unstubAllGlobals());

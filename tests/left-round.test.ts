@@ -36,7 +36,7 @@ beforeEach(() => localStorage.clear());
 
 describe('A stored round', () => {
   it('is read as it was written', async () => {
-    const { leftRoundOf, keepRound } = await openStoreOver('none');
+    const { leftRoundOf, storeLeftRound: keepRound } = await openStoreOver('none');
     keepRound(left());
     dispatchEvent(new Event('pagehide'));
     const text = localStorage.getItem(KEY) ?? '';
@@ -80,7 +80,7 @@ describe('A stored round', () => {
 
   it('is left alone if a newer version of the site has written it', async () => {
     const text = JSON.stringify({ version: 2, data: left() });
-    const { leftRoundOf, keepRound } = await openStoreOver(text);
+    const { leftRoundOf, storeLeftRound: keepRound } = await openStoreOver(text);
     expect(leftRoundOf('mental-maths', NOW)).toBeNull();
     keepRound(left());
     dispatchEvent(new Event('pagehide'));
@@ -101,7 +101,7 @@ describe('A stored round', () => {
 
 describe('A round that is too large to store', () => {
   it('replaces an older one with none, so that nothing else is offered in its place', async () => {
-    const { keepRound, leftRoundStore } = await openStoreOver(left());
+    const { storeLeftRound: keepRound, leftRoundStore } = await openStoreOver(left());
     keepRound(left({ deeds: Array.from({ length: 1001 }, () => deed(1)) }));
     expect(leftRoundStore.read()).toBe('none');
   });

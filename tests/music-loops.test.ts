@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { makeLoops } from '../scripts/sounds/loop';
 import { loopsModule, TUNES } from '../scripts/sounds/music';
-import { sha256, wavOf } from '../scripts/sounds/sprite';
+import { sha256, encodeWav } from '../scripts/sounds/sprite';
 import { SAMPLE_RATE } from '../scripts/sounds/tones';
 import { STEMS } from '../scripts/sounds/tune';
 import { MUSIC_HASHES, MUSIC_LOOPS } from '../src/device/music-loops';
@@ -42,7 +42,7 @@ describe('The music of the games', () => {
     expect(Object.keys(MUSIC_LOOPS).toSorted()).toEqual(GAMES.map(({ id }) => id).toSorted());
     const written = readFileSync(new URL('../src/device/music-loops.ts', import.meta.url), 'utf8');
     expect(written).toBe(loopsModule(allMusic));
-    expect(allMusic.map(({ samples, hashes }) => sha256(wavOf({ samples })) === hashes.wav)).not.toContain(false);
+    expect(allMusic.map(({ samples, hashes }) => sha256(encodeWav({ samples })) === hashes.wav)).not.toContain(false);
   });
 
   it('is encoded from that, in less than 52 KB a game, with no file left behind', () => {

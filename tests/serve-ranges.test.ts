@@ -5,9 +5,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Readable } from 'node:stream';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { siteServer } from '../scripts/serve.ts';
-import { rangeIn } from '../scripts/site-ranges.ts';
-import { listen } from './helpers/listen';
+import { createSiteServer } from '../scripts/serve.ts';
+import { parseRange } from '../scripts/site-ranges.ts';
+import { listenOnFreePort } from './helpers/listen';
 
 const dist = mkdtempSync(join(tmpdir(), 'numeria-ranges-'));
 const TEXT = '0123456789';
@@ -24,8 +24,8 @@ beforeAll(async () => {
   writeFileSync(join(dist, 'empty.mp3'), '');
   writeFileSync(join(dist, 'large.mp3'), '');
   truncateSync(join(dist, 'large.mp3'), LARGE_BYTES);
-  server = siteServer(dist);
-  port = await listen(server);
+  server = createSiteServer(dist);
+  port = await listenOnFreePort(server);
 });
 afterAll(async () => {
   await new Promise((done) => server.close(done));
@@ -79,7 +79,7 @@ describe('A part of a file', () => {
 
   it('does not exist in an empty file', async () => {
     expect(await partOf('bytes=0-', '/empty.mp3')).toEqual([416, 'bytes */0', '']);
-    expect(rangeIn('bytes=-1', 0)).toBe('none of it');
+    expect(parseRange('bytes=-1', 0)).toBe('none of it');
   });
 
   it('is sent after If-Range if the file has not changed, and otherwise the whole', async () => {

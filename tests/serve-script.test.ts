@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { portFrom } from '../scripts/serve.ts';
-import { listen } from './helpers/listen';
+import { listenOnFreePort } from './helpers/listen';
 
 const folder = mkdtempSync(join(tmpdir(), 'numeria-serve-'));
 const dist = join(folder, 'dist');
@@ -53,7 +53,7 @@ describe('The server script', () => {
 
   it('prints the address', async () => {
     const free = createServer();
-    const port = await listen(free);
+    const port = await listenOnFreePort(free);
     await new Promise((done) => free.close(done));
     const { said } = await runScript(true, String(port));
     expect(said).toBe(`Numeria is at http://localhost:${port}\n`);
@@ -61,7 +61,7 @@ describe('The server script', () => {
 
   it('says in plain words that a port is in use', async () => {
     const other = createServer();
-    const port = await listen(other);
+    const port = await listenOnFreePort(other);
     const { code, said } = await runScript(true, String(port));
     await new Promise((done) => other.close(done));
     expect(code).toBe(1);
@@ -110,7 +110,7 @@ describe('A server started by npm', () => {
       '{ "type": "module", "scripts": { "serve": "node scripts/serve.ts" } }',
     );
     const free = createServer();
-    const port = await listen(free);
+    const port = await listenOnFreePort(free);
     await new Promise((done) => free.close(done));
     const npm = spawn('npm', ['run', 'serve'], {
       cwd: project,

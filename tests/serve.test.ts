@@ -4,10 +4,10 @@ import { createServer as createConnectionServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import type { Mount } from '../backend/mount.ts';
-import { siteServer } from '../scripts/serve.ts';
+import type { MountedBackend } from '../backend/mount.ts';
+import { createSiteServer } from '../scripts/serve.ts';
 import { compressTexts } from '../scripts/site/compress.ts';
-import { listen } from './helpers/listen';
+import { listenOnFreePort } from './helpers/listen';
 
 const folder = mkdtempSync(join(tmpdir(), 'numeria-serve-'));
 const dist = join(folder, 'dist');
@@ -38,8 +38,8 @@ describe('The server of the built site', () => {
   let server: Server;
   let site = '';
   beforeAll(async () => {
-    server = siteServer(dist);
-    site = `http://localhost:${await listen(server)}`;
+    server = createSiteServer(dist);
+    site = `http://localhost:${await listenOnFreePort(server)}`;
   });
   afterAll(() => new Promise((done) => server.close(done)));
 
@@ -202,9 +202,9 @@ describe('The server of the built site', () => {
 });
 
 describe('The server of the built site with a backend', () => {
-  const mount: Mount = {
+  const mount: MountedBackend = {
     head: '<meta name="numeria-backend" data-url="/" data-key="sb_publishable_test">',
-    owns: (path) => path.startsWith('/rest/v1/'),
+    handles: (path) => path.startsWith('/rest/v1/'),
     answer: (request, response) => {
       if (request.url?.endsWith('/broken')) throw new Error('the backend is broken');
       response.end(`the backend heard ${request.url}`);
@@ -217,8 +217,8 @@ describe('The server of the built site with a backend', () => {
       join(dist, 'page.html'),
       '<!doctype html><html><head><title>Page</title></head><p>$& stays</p></html>',
     );
-    server = siteServer(dist, mount);
-    site = `http://localhost:${await listen(server)}`;
+    server = createSiteServer(dist, mount);
+    site = `http://localhost:${await listenOnFreePort(server)}`;
   });
   afterAll(() => new Promise((done) => server.close(done)));
 
@@ -252,8 +252,8 @@ describe('The server of the built site with a backend', () => {
   );
 
   it('has different validators for pages with and without a backend, so that no browser keeps a page without one', async () => {
-    const alone = siteServer(dist);
-    const other = `http://localhost:${await listen(alone)}`;
+    const alone = createSiteServer(dist);
+    const other = `http://localhost:${await listenOnFreePort(alone)}`;
     const [withIt, without] = await Promise.all(
       [site, other].map(async (origin) => {
         const answer = await fetch(`${origin}/page`, { headers: { 'Accept-Encoding': 'identity' } });
@@ -274,8 +274,8 @@ describe('The server of the built site with a backend', () => {
         join(dist, worker),
         'keep([{url:"page.html",revision:"abc"},{url:"assets/large-abc.js",revision:null},{url:"boat.svg",revision:"def"}])',
       );
-      const other = siteServer(dist, { ...mount, head: mount.head.replace('test', 'next') });
-      const otherSite = `http://localhost:${await listen(other)}`;
+      const other = createSiteServer(dist, { ...mount, head: mount.head.replace('test', 'next') });
+      const otherSite = `http://localhost:${await listenOnFreePort(other)}`;
       const answers = await Promise.all([site, site, otherSite].map((origin) => fetch(`${origin}/${worker}`)));
       const [first, same, next] = await Promise.all(answers.map((answer) => answer.text()));
       await new Promise((done) => other.close(done));

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { addressesFor, greeting } from '../scripts/site-address.ts';
+import { addressesFor, startMessages } from '../scripts/site-address.ts';
 
 /** The messages at the start for a host, line by line. */
 const greeted = (host: string | null, isUrlGiven = false, smtpHost: string | null = null) =>
-  greeting({ host, port: 5000, backend: { smtpHost, inboxKey: smtpHost === null ? 'k3y' : null }, isUrlGiven });
+  startMessages({ host, port: 5000, backend: { smtpHost, inboxKey: smtpHost === null ? 'k3y' : null }, isUrlGiven });
 
 describe('The addresses of the site', () => {
   const LOOPBACK = ['127.0.0.1', '::1'];

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { BANKS } from '../scripts/sounds/effects';
 import { loudnessOf } from '../scripts/sounds/loudness';
 import { LOUDNESS } from '../scripts/sounds/score';
-import { makeSprite, sha256, spritesModule, wavOf } from '../scripts/sounds/sprite';
+import { makeSprite, sha256, spritesModule, encodeWav } from '../scripts/sounds/sprite';
 import { SAMPLE_RATE, samplesIn } from '../scripts/sounds/tones';
 import { SOUND_HASHES, SOUND_SPRITES, type SoundBank } from '../src/device/sound-sprites';
 import { GAMES } from '../src/games';
@@ -74,7 +74,7 @@ describe.each(banks)('the sounds of $name', ({ name, sprite, hashes }) => {
   const sounds = Object.entries(SOUND_SPRITES[name]);
 
   it('are synthesised identically every time', () => {
-    expect(sha256(wavOf(sprite))).toBe(hashes.wav);
+    expect(sha256(encodeWav(sprite))).toBe(hashes.wav);
   });
 
   it.each(['webm', 'm4a'] as const)('are what %s was encoded from, in less than 28 KB', (extension) => {

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { describe, expect, it, vi } from 'vitest';
-import { freshSeed, readSwitches } from '../src/device/switches';
+import { randomSeed, readSwitches } from '../src/device/switches';
 
 const NOTHING = {
   seed: null,
@@ -130,7 +130,7 @@ describe('an address with every parameter', () => {
 
 describe('a random seed', () => {
   it('is a seed that an address can contain, and a different one each time', () => {
-    const seeds = Array.from({ length: 200 }, freshSeed);
+    const seeds = Array.from({ length: 200 }, randomSeed);
     expect(seeds.map((seed) => readSwitches(`?seed=${seed}`).seed)).toEqual(seeds);
     expect(new Set(seeds).size).toBeGreaterThan(190);
   });

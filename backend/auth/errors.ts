@@ -1,6 +1,6 @@
 import type { Context } from 'hono';
 import { RETRY_AFTER_SECONDS } from '../gateway.ts';
-import type { Env } from '../origin.ts';
+import type { RequestEnv } from '../origin.ts';
 
 /** A refusal of the auth service: HTTP status, Supabase's error code, and a message for people. */
 export class AuthError extends Error {
@@ -14,13 +14,13 @@ export class AuthError extends Error {
   }
 }
 
-export const invalid = (message: string): AuthError => new AuthError(400, 'validation_failed', message);
+export const validationFailed = (message: string): AuthError => new AuthError(400, 'validation_failed', message);
 
 const VERSION_HEADER = 'X-Supabase-Api-Version';
 const VERSION = '2024-01-01';
 
 /** Answers a refused request in the format of the API version that it asks for. */
-export function answerRefused(context: Context<Env>, { status, code, message }: AuthError): Response {
+export function sendAuthError(context: Context<RequestEnv>, { status, code, message }: AuthError): Response {
   context.header('x-sb-error-code', code);
   if (status === 503) context.header('Retry-After', String(RETRY_AFTER_SECONDS));
   if ((context.req.header(VERSION_HEADER) ?? '') < VERSION)

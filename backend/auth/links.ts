@@ -1,10 +1,10 @@
 import type { Transaction } from '../database/database.ts';
-import { digest } from '../keys.ts';
-import { LIVES } from '../limits.ts';
-import type { Auth } from './auth.ts';
-import { AuthError, invalid } from './errors.ts';
+import { keyedHash } from '../keys.ts';
+import { LIFETIMES } from '../limits.ts';
+import type { AuthService } from './auth.ts';
+import { AuthError, validationFailed } from './errors.ts';
 
-const LIFETIME_MS = LIVES.link * 1000;
+const LIFETIME_MS = LIFETIMES.link * 1000;
 const MAX_WRONG_CODES = 5;
 
 /** Which links a request's type accepts: `email` accepts both. */
@@ -16,21 +16,21 @@ const TYPES: Readonly<Record<string, readonly string[]>> = {
 
 function typesOf(type: string): readonly string[] {
   const types = Object.hasOwn(TYPES, type) ? TYPES[type] : undefined;
-  if (types === undefined) throw invalid('Invalid email verification type');
+  if (types === undefined) throw validationFailed('Invalid email verification type');
   return types;
 }
 
 const userIdIn = ([row]: readonly { readonly user_id: string }[]): string | null => row?.user_id ?? null;
 
 /** The refusal of a link that has been used, has expired, or never existed. */
-export const linkIsOver = (): AuthError => new AuthError(403, 'otp_expired', 'Email link is invalid or has expired');
+export const expiredLink = (): AuthError => new AuthError(403, 'otp_expired', 'Email link is invalid or has expired');
 
 /**
  * Uses up a link and returns its user's id, or null if it is not valid. Of several requests at once only one gets the
  * id, because one statement finds and deletes the row.
  */
-export async function takeLink(
-  auth: Auth,
+export async function consumeLink(
+  auth: AuthService,
   { query }: Transaction,
   token: string,
   type: string,
@@ -39,7 +39,7 @@ export async function takeLink(
   const rows = await query<{ user_id: string }>(
     `delete from auth.one_time_tokens
      where token_hash = $1 and token_type = any ($2) and created_at >= $3 returning *`,
-    [digest(auth.keys, 'link', token), types, new Date(auth.now() - LIFETIME_MS)],
+    [keyedHash(auth.keys, 'link', token), types, new Date(auth.now() - LIFETIME_MS)],
   );
   return userIdIn(rows);
 }
@@ -48,8 +48,8 @@ export async function takeLink(
  * Uses up a link by the code in the email and returns its user's id, or null if the code is wrong. After five wrong
  * codes only the link itself works. Compares keyed hashes, so that the response time reveals nothing about a code.
  */
-export async function takeCode(
-  auth: Auth,
+export async function consumeCode(
+  auth: AuthService,
   { query }: Transaction,
   { email, code, type }: { readonly email: string; readonly code: string; readonly type: string },
 ): Promise<string | null> {
@@ -58,7 +58,13 @@ export async function takeCode(
     `delete from auth.one_time_tokens
      where user_id = (select id from auth.users where email = $1)
        and code_hash = $2 and token_type = any ($3) and created_at >= $4 and wrong_codes < $5 returning *`,
-    [email, digest(auth.keys, 'code', `${email}\n${code}`), types, new Date(auth.now() - LIFETIME_MS), MAX_WRONG_CODES],
+    [
+      email,
+      keyedHash(auth.keys, 'code', `${email}\n${code}`),
+      types,
+      new Date(auth.now() - LIFETIME_MS),
+      MAX_WRONG_CODES,
+    ],
   );
   if (rows.length === 0)
     await query(

@@ -1,10 +1,10 @@
 import { randomInt } from 'node:crypto';
 import * as v from 'valibot';
-import { nestedName } from '../gateway.ts';
+import { findNestedName } from '../gateway.ts';
 import { CODE_DIGITS } from '../limits.ts';
-import type { Auth } from './auth.ts';
-import { claim, unclaim } from './claim.ts';
-import { AuthError, invalid } from './errors.ts';
+import type { AuthService } from './auth.ts';
+import { claimEmail, releaseClaim } from './email-claim.ts';
+import { AuthError, validationFailed } from './errors.ts';
 import { newToken } from './tokens.ts';
 
 export const OtpRequest = v.object({
@@ -21,15 +21,15 @@ const MAX_EMAIL_LENGTH = 255;
 const MAX_DATA_LENGTH = 4096;
 
 /** Returns the address as it is stored. Throws an AuthError if it is not an email address. */
-export function emailFrom(text: string): string {
-  if (text === '') throw invalid('An email address is required');
-  if (text.length > MAX_EMAIL_LENGTH) throw invalid('An email address is too long');
-  if (!EMAIL_PATTERN.test(text)) throw invalid('Unable to validate email address: invalid format');
+export function parseEmail(text: string): string {
+  if (text === '') throw validationFailed('An email address is required');
+  if (text.length > MAX_EMAIL_LENGTH) throw validationFailed('An email address is too long');
+  if (!EMAIL_PATTERN.test(text)) throw validationFailed('Unable to validate email address: invalid format');
   return text.toLowerCase();
 }
 
 /** The page that signs in with a token when its button is pressed; `origin` is the site's address. */
-export const confirmPage = (origin: string, token: string, type: string): string =>
+export const confirmUrl = (origin: string, token: string, type: string): string =>
   `${origin}/auth/confirm?${new URLSearchParams({ token_hash: token, type }).toString()}`;
 
 /**
@@ -37,29 +37,29 @@ export const confirmPage = (origin: string, token: string, type: string): string
  * address is known or not. Throws an AuthError for an invalid request, too many requests, or an email that cannot be
  * sent. `limitSignUps` throws if the network cannot request more emails to addresses that were never confirmed.
  */
-export async function sendLink(
-  auth: Auth,
+export async function sendSignInLink(
+  auth: AuthService,
   asked: v.InferOutput<typeof OtpRequest>,
   origin: string,
   limitSignUps: () => void,
 ): Promise<void> {
-  const email = emailFrom(asked.email);
-  const nested = nestedName(asked.data ?? {});
-  if (nested !== null) throw invalid(`data cannot contain lists or objects, and ${nested} is one`);
+  const email = parseEmail(asked.email);
+  const nested = findNestedName(asked.data ?? {});
+  if (nested !== null) throw validationFailed(`data cannot contain lists or objects, and ${nested} is one`);
   const data = JSON.stringify(asked.data ?? {});
-  if (data.length > MAX_DATA_LENGTH) throw invalid(`data can have at most ${MAX_DATA_LENGTH} characters`);
+  if (data.length > MAX_DATA_LENGTH) throw validationFailed(`data can have at most ${MAX_DATA_LENGTH} characters`);
   // Supabase Auth answers differently for known addresses here. We do not, so that nobody finds out which ones are
   // known.
   if (!asked.create_user) throw new AuthError(422, 'otp_disabled', 'Signups not allowed for otp');
 
   const token = newToken();
   const code = String(randomInt(10 ** CODE_DIGITS)).padStart(CODE_DIGITS, '0');
-  const recipient = await claim(auth, email, data, { token, code }, limitSignUps);
-  const mail = auth.writeMail(recipient.type, { Email: email, SiteURL: origin, Token: code, TokenHash: token });
+  const recipient = await claimEmail(auth, email, data, { token, code }, limitSignUps);
+  const mail = auth.writeEmail(recipient.type, { Email: email, SiteURL: origin, Token: code, TokenHash: token });
   try {
-    await auth.postOffice.send({ ...mail, to: email, link: confirmPage(origin, token, 'email'), code, at: auth.now() });
+    await auth.emailSender.send({ ...mail, to: email, link: confirmUrl(origin, token, 'email'), code, at: auth.now() });
   } catch (error) {
-    await unclaim(auth, recipient);
+    await releaseClaim(auth, recipient);
     process.stderr.write(`An email could not be sent: ${error instanceof Error ? error.message : String(error)}\n`);
     throw new AuthError(500, 'unexpected_failure', 'Error sending magic link email');
   }

@@ -1,16 +1,24 @@
 import { type Context, Hono } from 'hono';
 import * as v from 'valibot';
 import { BusyError, sqlErrorOf, UnreachableError } from '../database/database.ts';
-import { boundedBody, boundedRate, isAllowed, isGone, needsKey, openToAll, toNobody } from '../gateway.ts';
-import { type Env, ownOrigin } from '../origin.ts';
-import type { Auth, LimitedKind } from './auth.ts';
-import { AuthError, answerRefused, invalid } from './errors.ts';
-import { confirmPage, OtpRequest, sendLink } from './otp.ts';
-import { endSessions, refreshSession, sessionOf } from './sessions.ts';
-import { shownUser } from './users.ts';
+import {
+  limitBodySize,
+  limitRate,
+  isAllowed,
+  isDisconnected,
+  requireApiKey,
+  allowAllOrigins,
+  emptyResponse,
+} from '../gateway.ts';
+import { type RequestEnv, ownOrigin } from '../origin.ts';
+import type { AuthService, LimitedKind } from './auth.ts';
+import { AuthError, sendAuthError, validationFailed } from './errors.ts';
+import { confirmUrl, OtpRequest, sendSignInLink } from './otp.ts';
+import { endSessions, refreshSession, requireSession } from './sessions.ts';
+import { publicUser } from './users.ts';
 import { VerifyRequest, verify } from './verify.ts';
 
-type RequestContext = Context<Env>;
+type RequestContext = Context<RequestEnv>;
 
 const badJson = (reason: string): AuthError =>
   new AuthError(400, 'bad_json', `Could not parse request body as JSON: ${reason}`);
@@ -35,7 +43,8 @@ const RefreshRequest = v.object({ refresh_token: v.optional(v.string(), '') });
 function toAuthError(error: Error): AuthError {
   if (error instanceof AuthError) return error;
   // PostgreSQL's error class for data that it cannot store, such as a zero byte in a text.
-  if (sqlErrorOf(error)?.code.startsWith('22')) return invalid('The request contains text that cannot be stored');
+  if (sqlErrorOf(error)?.code.startsWith('22'))
+    return validationFailed('The request contains text that cannot be stored');
   if (error instanceof BusyError) return new AuthError(503, 'request_timeout', error.message);
   if (error instanceof UnreachableError) {
     process.stderr.write(`${error.message}\n`);
@@ -46,21 +55,21 @@ function toAuthError(error: Error): AuthError {
 }
 
 /** The auth service under /auth/v1: the endpoints of Supabase Auth (openapi.yaml) that a magic link needs. */
-export function authRoutes(auth: Auth): Hono<Env> {
-  const app = new Hono<Env>();
+export function authRoutes(auth: AuthService): Hono<RequestEnv> {
+  const app = new Hono<RequestEnv>();
   const limit = (kind: LimitedKind, context: RequestContext): void => {
     if (!isAllowed(auth.limiters[kind], context, auth.proxies))
       throw new AuthError(429, 'over_request_rate_limit', 'Request rate limit reached');
   };
 
-  app.use(openToAll());
+  app.use(allowAllOrigins());
   app.use(
-    boundedRate(auth, (message) =>
+    limitRate(auth, (message) =>
       Response.json({ code: 'over_request_rate_limit', message, msg: message }, { status: 429 }),
     ),
   );
   app.use(
-    boundedBody((message) =>
+    limitBodySize((message) =>
       Response.json({ code: 'request_entity_too_large', message, msg: message }, { status: 413 }),
     ),
   );
@@ -74,18 +83,18 @@ export function authRoutes(auth: Auth): Hono<Env> {
   app.get('/verify', (context) => {
     const { token = '', type = '' } = context.req.query();
     context.header('Referrer-Policy', 'no-referrer');
-    return context.redirect(confirmPage(ownOrigin(context, auth.siteUrl), token, type), 303);
+    return context.redirect(confirmUrl(ownOrigin(context, auth.siteUrl), token, type), 303);
   });
   app.post('/verify', async (context) => {
     limit('verifications', context);
     return context.json(await verify(auth, await readBody(context, VerifyRequest)));
   });
 
-  app.use(needsKey(auth.keys));
+  app.use(requireApiKey(auth.keys));
   app.post('/otp', async (context) => {
     limit('mails', context);
     const asked = await readBody(context, OtpRequest);
-    await sendLink(auth, asked, ownOrigin(context, auth.siteUrl), () => limit('signUps', context));
+    await sendSignInLink(auth, asked, ownOrigin(context, auth.siteUrl), () => limit('signUps', context));
     return context.json({});
   });
   app.post('/token', async (context) => {
@@ -93,14 +102,14 @@ export function authRoutes(auth: Auth): Hono<Env> {
       throw new AuthError(400, 'invalid_credentials', 'unsupported_grant_type');
     limit('refreshes', context);
     const { refresh_token } = await readBody(context, RefreshRequest);
-    if (refresh_token === '') throw invalid('refresh_token required');
+    if (refresh_token === '') throw validationFailed('refresh_token required');
     return context.json(await refreshSession(auth, refresh_token));
   });
   app.get('/user', async (context) =>
-    context.json(shownUser(await sessionOf(auth, context.req.header('authorization')))),
+    context.json(publicUser(await requireSession(auth, context.req.header('authorization')))),
   );
   app.post('/logout', async (context) => {
-    const session = await sessionOf(auth, context.req.header('authorization'));
+    const session = await requireSession(auth, context.req.header('authorization'));
     await endSessions(auth, session, context.req.query('scope') || 'global');
     return context.body(null, 204);
   });
@@ -112,6 +121,8 @@ export function authRoutes(auth: Auth): Hono<Env> {
       `${req.method} ${req.path} is not part of the embedded backend, which only signs people in with emailed links.`,
     );
   });
-  app.onError((error, context) => (isGone(context) ? toNobody() : answerRefused(context, toAuthError(error))));
+  app.onError((error, context) =>
+    isDisconnected(context) ? emptyResponse() : sendAuthError(context, toAuthError(error)),
+  );
   return app;
 }

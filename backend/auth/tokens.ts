@@ -29,7 +29,7 @@ export async function readAccessToken(keys: Keys, token: string, nowMs: number, 
 }
 
 /** The user and session in an access token's claims, or null if they are missing. */
-export function sessionIn(claims: unknown): { readonly userId: string; readonly sessionId: string } | null {
+export function sessionFromClaims(claims: unknown): { readonly userId: string; readonly sessionId: string } | null {
   const read = v.safeParse(Claims, claims);
   return read.success ? { userId: read.output.sub, sessionId: read.output.session_id } : null;
 }

@@ -1,9 +1,9 @@
 import * as v from 'valibot';
-import type { Auth } from './auth.ts';
-import { AuthError, invalid } from './errors.ts';
-import { linkIsOver, takeCode, takeLink } from './links.ts';
-import { emailFrom } from './otp.ts';
-import { beginSession, tokensFor } from './sessions.ts';
+import type { AuthService } from './auth.ts';
+import { AuthError, validationFailed } from './errors.ts';
+import { expiredLink, consumeCode, consumeLink } from './links.ts';
+import { parseEmail } from './otp.ts';
+import { startSession, issueTokens } from './sessions.ts';
 
 export const VerifyRequest = v.object({
   type: v.optional(v.string(), ''),
@@ -26,7 +26,7 @@ const codesUsedUp = (): AuthError =>
  * that many at once do not get past the limit, and is given back unless it was wrong.
  */
 async function tryCode<Result>(
-  { codes }: Auth,
+  { codes }: AuthService,
   address: string,
   attempt: () => Promise<Result | null>,
 ): Promise<Result | null> {
@@ -44,21 +44,25 @@ async function tryCode<Result>(
 /**
  * Uses up a link by its token, or by address and code, and returns both tokens. Throws an AuthError if it is not valid.
  */
-export async function verify(auth: Auth, { type, token, token_hash, email }: v.InferOutput<typeof VerifyRequest>) {
-  if (type === '') throw invalid('Verify requires a verification type');
-  if ((token === '') === (token_hash === '')) throw invalid('Verify requires either a token or a token hash');
-  if (token_hash !== '' && email !== '') throw invalid('Only the token_hash and type should be provided');
-  if (token !== '' && email === '') throw invalid('Only an email address or phone number should be provided on verify');
-  const address = email === '' ? '' : emailFrom(email);
+export async function verify(
+  auth: AuthService,
+  { type, token, token_hash, email }: v.InferOutput<typeof VerifyRequest>,
+) {
+  if (type === '') throw validationFailed('Verify requires a verification type');
+  if ((token === '') === (token_hash === '')) throw validationFailed('Verify requires either a token or a token hash');
+  if (token_hash !== '' && email !== '') throw validationFailed('Only the token_hash and type should be provided');
+  if (token !== '' && email === '')
+    throw validationFailed('Only an email address or phone number should be provided on verify');
+  const address = email === '' ? '' : parseEmail(email);
   const attempt = () =>
     auth.transaction(async (transaction) => {
       const taken =
         token_hash === ''
-          ? await takeCode(auth, transaction, { email: address, code: token, type })
-          : await takeLink(auth, transaction, token_hash, type);
-      return taken === null ? null : beginSession(auth, transaction, taken);
+          ? await consumeCode(auth, transaction, { email: address, code: token, type })
+          : await consumeLink(auth, transaction, token_hash, type);
+      return taken === null ? null : startSession(auth, transaction, taken);
     });
   const session = await (token_hash === '' ? tryCode(auth, address, attempt) : attempt());
-  if (session !== null) return tokensFor(auth, session);
-  throw token_hash === '' ? new AuthError(403, 'otp_expired', 'Token has expired or is invalid') : linkIsOver();
+  if (session !== null) return issueTokens(auth, session);
+  throw token_hash === '' ? new AuthError(403, 'otp_expired', 'Token has expired or is invalid') : expiredLink();
 }

@@ -48,7 +48,7 @@ function assertWritable(folder: string): void {
 /**
  * Throws an Error that says what to do if a folder is not a sound database. A folder that does not exist yet is fine.
  */
-export function refuseDamaged(folder: string): void {
+export function assertNotDamaged(folder: string): void {
   if (!existsSync(folder)) return;
   if (!statSync(folder).isDirectory())
     throw new Error(
@@ -61,7 +61,7 @@ export function refuseDamaged(folder: string): void {
 }
 
 /** The Error for a database that could not be opened for any other reason. */
-export const unusable = (folder: string, cause: Error): Error =>
+export const openingError = (folder: string, cause: Error): Error =>
   new Error(
     `The database in ${folder} cannot be opened. It may be damaged, or the disk may be full (${cause.message}). ${WHAT_TO_DO}`,
     { cause },

@@ -1,4 +1,4 @@
-import { reasonOf } from '../reason.ts';
+import { errorMessage } from '../error-message.ts';
 
 /** Columns by name. */
 export type Row = Record<string, unknown>;
@@ -57,8 +57,8 @@ export class BusyError extends UnreachableError {
 const UNREACHABLE = /^(?:08|53[0-3]|57014|57P)/;
 
 /** Wraps a driver's error in an `UnreachableError` if the database did not reply; returns any other error unchanged. */
-export function answerOrUnreachable(error: unknown): unknown {
+export function toDatabaseError(error: unknown): unknown {
   const sql = sqlErrorOf(error);
   if (sql !== null && !UNREACHABLE.test(sql.code)) return error;
-  return new UnreachableError(`The database is not responding: ${reasonOf(error)}`, { cause: error });
+  return new UnreachableError(`The database is not responding: ${errorMessage(error)}`, { cause: error });
 }

@@ -12,7 +12,7 @@ export interface Migration {
 }
 
 /** A folder's migrations in order. Throws an Error if a file name has no version. */
-export function migrationsIn(folder: string): readonly Migration[] {
+export function readMigrations(folder: string): readonly Migration[] {
   const files = readdirSync(folder).filter((file) => file.endsWith('.sql'));
   return files.toSorted().map((file) => {
     const { version, name } = /^(?<version>\d+)_(?<name>.+)\.sql$/.exec(file)?.groups ?? {};
@@ -49,10 +49,10 @@ const HAS_MIGRATIONS_TABLE = `select to_regclass('supabase_migrations.schema_mig
  * Refuses a database with a migration that is unknown here: a newer Numeria made it, and its tables may mean something
  * else.
  */
-export async function refuseNewer(query: Query, folder: string): Promise<void> {
+export async function assertNotNewer(query: Query, folder: string): Promise<void> {
   const [migrations] = await query<{ is_there: boolean }>(HAS_MIGRATIONS_TABLE);
   if (migrations?.is_there !== true) return;
-  const known = migrationsIn(folder).map(({ version }) => version);
+  const known = readMigrations(folder).map(({ version }) => version);
   const [unknown] = await query<{ version: string }>(
     'select version from supabase_migrations.schema_migrations where version <> all ($1) order by version desc limit 1',
     [known],
@@ -73,11 +73,11 @@ export async function migrate(database: Database, folder: string): Promise<void>
   await database.transaction(async ({ query, script }) => {
     await query(`select pg_advisory_xact_lock(hashtext('numeria migrations'))`);
     await assertOwnAuth(query);
-    await refuseNewer(query, folder);
+    await assertNotNewer(query, folder);
     await script(BOOTSTRAP);
     await query('set local role numeria_owner');
     const had = await query<{ version: string }>('select version from supabase_migrations.schema_migrations');
-    for (const { version, name, statements } of migrationsIn(folder)) {
+    for (const { version, name, statements } of readMigrations(folder)) {
       if (had.some((row) => row.version === version)) continue;
       await script(statements).catch((error: Error) => {
         throw new Error(`The migration ${version}_${name}.sql failed: ${error.message}`, { cause: error });

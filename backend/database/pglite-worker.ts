@@ -5,8 +5,8 @@
 import { existsSync, mkdirSync, renameSync, rmSync } from 'node:fs';
 import { parentPort, workerData } from 'node:worker_threads';
 import { PGlite } from '@electric-sql/pglite';
-import { reasonOf } from '../reason.ts';
-import type { Answer, Asked } from './pglite.ts';
+import { errorMessage } from '../error-message.ts';
+import type { WorkerReply, WorkerRequest } from './pglite.ts';
 
 /**
  * Creates an empty database in a draft folder and renames it when it is complete. So a first start that is interrupted
@@ -25,7 +25,7 @@ async function open(folder: string): Promise<PGlite> {
   return PGlite.create(folder, { relaxedDurability: false });
 }
 
-async function answer(pglite: PGlite, asked: Asked): Promise<Answer['rows']> {
+async function answer(pglite: PGlite, asked: WorkerRequest): Promise<WorkerReply['rows']> {
   if (asked.kind === 'query') return (await pglite.query<Record<string, unknown>>(asked.statement, asked.values)).rows;
   if (asked.kind === 'script') await pglite.exec(asked.statement);
   else await pglite.close();
@@ -35,13 +35,13 @@ async function answer(pglite: PGlite, asked: Asked): Promise<Answer['rows']> {
 /**
  * The parts of an error that can be sent to another thread: its message and its own fields, such as PostgreSQL's code.
  */
-const sendable = (error: unknown): Answer['error'] =>
+const sendable = (error: unknown): WorkerReply['error'] =>
   error instanceof Error
     ? { ...JSON.parse(JSON.stringify(error)), message: error.message }
-    : { message: reasonOf(error) };
+    : { message: errorMessage(error) };
 
 // oxlint-disable-next-line unicorn/require-post-message-target-origin -- threads have no origin
-const send = (reply: Answer): void => parentPort?.postMessage(reply);
+const send = (reply: WorkerReply): void => parentPort?.postMessage(reply);
 
 const { folder }: { readonly folder: string } = workerData;
 const opened = open(folder);
@@ -49,7 +49,7 @@ opened.then(
   () => send({ id: 0, rows: [] }),
   (error: unknown) => send({ id: 0, error: sendable(error) }),
 );
-parentPort?.on('message', (asked: Asked) => {
+parentPort?.on('message', (asked: WorkerRequest) => {
   void opened
     .then((pglite) => answer(pglite, asked))
     .then(

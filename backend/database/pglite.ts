@@ -1,8 +1,8 @@
 import { Worker } from 'node:worker_threads';
-import { reasonOf } from '../reason.ts';
-import { refuseDamaged, unusable } from './damage.ts';
+import { errorMessage } from '../error-message.ts';
+import { assertNotDamaged, openingError } from './damage.ts';
 import {
-  answerOrUnreachable,
+  toDatabaseError,
   type Database,
   type Query,
   type Row,
@@ -10,23 +10,23 @@ import {
   type Transaction,
   UnreachableError,
 } from './database.ts';
-import { inTurn } from './turns.ts';
+import { workQueue } from './work-queue.ts';
 
 /** A request to the database thread: one statement with values, several without, or to close. */
-export type Asked = { readonly id: number } & (
+export type WorkerRequest = { readonly id: number } & (
   | { readonly kind: 'query'; readonly statement: string; readonly values: unknown[] }
   | { readonly kind: 'script'; readonly statement: string }
   | { readonly kind: 'close' }
 );
 
 /** The reply: rows, or the fields of an error. The id 0 reports that the database is open. */
-export interface Answer {
+export interface WorkerReply {
   readonly id: number;
   readonly rows?: Row[] | undefined;
   readonly error?: ({ readonly message: string } & Row) | undefined;
 }
 
-type Question = Asked extends infer One ? (One extends Asked ? Omit<One, 'id'> : never) : never;
+type Question = WorkerRequest extends infer One ? (One extends WorkerRequest ? Omit<One, 'id'> : never) : never;
 
 interface PendingReply {
   readonly timer: NodeJS.Timeout | undefined;
@@ -65,7 +65,7 @@ class Thread {
       clearTimeout(waiting?.timer);
       if (error === undefined) return waiting?.resolve(rows ?? []);
       const thrown = Object.assign(new Error(error.message), error);
-      waiting?.reject(sqlErrorOf(thrown) === null ? thrown : answerOrUnreachable(thrown));
+      waiting?.reject(sqlErrorOf(thrown) === null ? thrown : toDatabaseError(thrown));
       if (isFatal(error)) this.#over(thrown);
     });
     this.#worker.on('error', (error) => this.#over(error));
@@ -73,7 +73,7 @@ class Thread {
   }
 
   #over(error: unknown): void {
-    this.#end ??= new UnreachableError(`The database is not responding: ${reasonOf(error)}`, { cause: error });
+    this.#end ??= new UnreachableError(`The database is not responding: ${errorMessage(error)}`, { cause: error });
     for (const { timer, reject } of this.#waiting.values()) {
       clearTimeout(timer);
       reject(this.#end);
@@ -128,11 +128,11 @@ class Thread {
 }
 
 async function openThread(folder: string, patienceMs: number): Promise<Thread> {
-  refuseDamaged(folder);
+  assertNotDamaged(folder);
   const thread = new Thread(folder, patienceMs);
   await thread.opened().catch(async (error: Error) => {
     await thread.end();
-    throw unusable(folder, error);
+    throw openingError(folder, error);
   });
   return thread;
 }
@@ -153,7 +153,7 @@ function restartable(first: Thread, open: () => Promise<Thread>) {
         thread = await open();
         return thread;
       } catch (error) {
-        failure = { error: new UnreachableError(reasonOf(error), { cause: error }), at: performance.now() };
+        failure = { error: new UnreachableError(errorMessage(error), { cause: error }), at: performance.now() };
         throw failure.error;
       }
     },
@@ -184,7 +184,7 @@ async function transactionOn<Result>(
 export async function openPglite(folder: string, patienceMs = TIMEOUT_MS): Promise<Database> {
   const open = (): Promise<Thread> => openThread(folder, patienceMs);
   const thread = restartable(await open(), open);
-  const { takeTurn, takeLastTurn } = inTurn();
+  const { takeTurn, takeLastTurn } = workQueue();
   return {
     query: (statement, values) => takeTurn(async () => (await thread.working()).query(statement, values)),
     transaction: (work) => takeTurn(async () => transactionOn(await thread.working(), work)),

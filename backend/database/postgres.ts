@@ -1,7 +1,7 @@
 import { Pool, type PoolClient } from 'pg';
-import { reasonOf } from '../reason.ts';
+import { errorMessage } from '../error-message.ts';
 import {
-  answerOrUnreachable,
+  toDatabaseError,
   type Database,
   type Query,
   type Row,
@@ -13,14 +13,14 @@ import {
 const MIN_VERSION = 15;
 
 /** The time limit for a connection or a statement, so that people get an answer within 5 s. */
-export const PATIENCE_MS = 4000;
+export const TIMEOUT_MS = 4000;
 
 /** Awaits the driver's answer; throws an `UnreachableError` if the server does not reply. */
 async function answerOf<Result>(answer: Promise<Result>): Promise<Result> {
   try {
     return await answer;
   } catch (error) {
-    throw answerOrUnreachable(error);
+    throw toDatabaseError(error);
   }
 }
 
@@ -47,7 +47,7 @@ async function releaseAfterError(client: PoolClient, error: unknown): Promise<vo
  * Connects to a PostgreSQL server. `patienceMs` is the time limit for a connection or a statement; null means no limit.
  * Throws an Error with a readable message if there is no server or it is too old.
  */
-export async function openPostgres(url: string, patienceMs: number | null = PATIENCE_MS): Promise<Database> {
+export async function openPostgres(url: string, patienceMs: number | null = TIMEOUT_MS): Promise<Database> {
   const pool = new Pool({
     connectionString: url,
     max: 10,
@@ -86,6 +86,6 @@ export async function openPostgres(url: string, patienceMs: number | null = PATI
     throw new Error(`it is PostgreSQL ${server?.version}, and ${MIN_VERSION} is the oldest supported version`);
   } catch (error) {
     await pool.end();
-    throw new Error(`The database that DATABASE_URL names cannot be used: ${reasonOf(error)}.`, { cause: error });
+    throw new Error(`The database that DATABASE_URL names cannot be used: ${errorMessage(error)}.`, { cause: error });
   }
 }

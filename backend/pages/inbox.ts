@@ -1,18 +1,18 @@
 import { type Context, Hono } from 'hono';
-import type { Env } from '../origin.ts';
-import type { PostOffice, StoredMail } from '../post-office.ts';
-import { atTheDoor, note } from './inbox-door.ts';
+import type { RequestEnv } from '../origin.ts';
+import type { EmailSender, StoredEmail } from '../email-sender.ts';
+import { checkInboxAccess, shortPage } from './inbox-access.ts';
 import { escapeHtml, pageResponse } from './page.ts';
 
 const formatTime = (at: number): string =>
   new Date(at).toLocaleString('en-GB', { dateStyle: 'medium', timeStyle: 'medium' });
 
-function listEntry({ id, subject, to, at }: StoredMail): string {
+function listEntry({ id, subject, to, at }: StoredEmail): string {
   return `<li><a href="/inbox/${id}"><strong>${escapeHtml(subject)}</strong>
 <span class="soft">To ${escapeHtml(to)}, ${formatTime(at)}</span></a></li>`;
 }
 
-function listPage(mails: readonly StoredMail[]): Response {
+function listPage(mails: readonly StoredEmail[]): Response {
   const list =
     mails.length === 0
       ? '<p>No emails yet. Request a sign-in link on the site, then refresh.</p>'
@@ -27,7 +27,7 @@ ${list}
   });
 }
 
-function mailPage({ id, subject, to, at }: StoredMail): Response {
+function mailPage({ id, subject, to, at }: StoredEmail): Response {
   return pageResponse({
     title: subject,
     framesOwn: true,
@@ -43,7 +43,7 @@ function mailPage({ id, subject, to, at }: StoredMail): Response {
  * The email as a mail program would show it: in a frame that runs nothing, loads nothing, and whose links open outside
  * it.
  */
-function messagePage({ html }: StoredMail): Response {
+function messagePage({ html }: StoredEmail): Response {
   const policy = [
     'sandbox allow-top-navigation-by-user-activation',
     "default-src 'none'",
@@ -64,12 +64,12 @@ function messagePage({ html }: StoredMail): Response {
 }
 
 /** The local inbox under /inbox: emails that would have been sent, for anyone who has the key, on this machine only. */
-export function inboxRoutes(postOffice: PostOffice, key: string): Hono<Env> {
-  const app = new Hono<Env>();
-  const found = (context: Context<Env>, show: (mail: StoredMail) => Response): Response => {
-    const mail = postOffice.stored().find(({ id }) => id === context.req.param('id'));
+export function inboxRoutes(postOffice: EmailSender, key: string): Hono<RequestEnv> {
+  const app = new Hono<RequestEnv>();
+  const found = (context: Context<RequestEnv>, show: (mail: StoredEmail) => Response): Response => {
+    const mail = postOffice.storedEmails().find(({ id }) => id === context.req.param('id'));
     if (mail !== undefined) return show(mail);
-    return note(
+    return shortPage(
       'Email not found',
       '<p>It was deleted when Numeria was restarted.</p><p><a href="/inbox">Go to the inbox</a></p>',
       404,
@@ -77,15 +77,15 @@ export function inboxRoutes(postOffice: PostOffice, key: string): Hono<Env> {
   };
 
   app.use((context, next) => {
-    const answer = atTheDoor(context, { key, smtpHost: postOffice.smtpHost });
+    const answer = checkInboxAccess(context, { key, smtpHost: postOffice.smtpHost });
     return answer === null ? next() : Promise.resolve(answer);
   });
-  app.get('/', () => listPage(postOffice.stored()));
+  app.get('/', () => listPage(postOffice.storedEmails()));
   app.get('/:id', (context) => found(context, mailPage));
   app.get('/:id/message', (context) => found(context, messagePage));
   app.get('/:id/text', (context) =>
     found(context, ({ text }) => context.text(text, 200, { 'Cache-Control': 'no-store' })),
   );
-  app.all('/*', () => note('Page not found', '<p><a href="/inbox">Go to the inbox</a></p>', 404));
+  app.all('/*', () => shortPage('Page not found', '<p><a href="/inbox">Go to the inbox</a></p>', 404));
   return app;
 }

@@ -31,7 +31,7 @@ function tokenError(error: unknown): RestError {
   return refused('PGRST301', 'JWT cryptographic operation failed');
 }
 
-export const NOBODY: Caller = { role: 'anon', claims: '{}' };
+export const ANONYMOUS: Caller = { role: 'anon', claims: '{}' };
 
 const asRole = (role: string): Caller => ({ role, claims: JSON.stringify({ role }) });
 

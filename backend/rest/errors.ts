@@ -1,7 +1,7 @@
 import type { Context } from 'hono';
 import { BusyError, sqlErrorOf, UnreachableError } from '../database/database.ts';
 import { RETRY_AFTER_SECONDS } from '../gateway.ts';
-import type { Env } from '../origin.ts';
+import type { RequestEnv } from '../origin.ts';
 
 type Status = 400 | 401 | 403 | 404 | 405 | 406 | 409 | 413 | 429 | 500 | 503;
 
@@ -28,7 +28,7 @@ export class RestError extends Error {
 }
 
 /** The refusal of something that PostgREST supports and this backend does not. It is named, never silently ignored. */
-export const notPartOfIt = (what: string): RestError =>
+export const notSupported = (what: string): RestError =>
   new RestError(400, 'PGRST127', 'Feature not implemented', `${what} is not part of the embedded backend`);
 
 /** PostgreSQL's error for a column that does not exist. */
@@ -70,7 +70,7 @@ function statusOf(code: string, isAnonymous: boolean): Status {
 }
 
 /** Turns anything thrown while answering into a refusal. */
-export function restErrorOf(error: unknown, isAnonymous: boolean): RestError {
+export function toRestError(error: unknown, isAnonymous: boolean): RestError {
   if (error instanceof RestError) return error;
   const sql = sqlErrorOf(error);
   if (sql !== null) return new RestError(statusOf(sql.code, isAnonymous), sql.code, sql.message, sql.detail, sql.hint);
@@ -80,7 +80,7 @@ export function restErrorOf(error: unknown, isAnonymous: boolean): RestError {
   return new RestError(503, 'PGRST000', 'Database connection error.');
 }
 
-export function answerRefused<E extends Env>(context: Context<E>, error: RestError): Response {
+export function sendRestError<E extends RequestEnv>(context: Context<E>, error: RestError): Response {
   const { status, code, message, details, hint } = error;
   context.header('Proxy-Status', `PostgREST; error=${code}`);
   if (status === 401) {

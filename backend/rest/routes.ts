@@ -1,19 +1,27 @@
 import { type Context, Hono } from 'hono';
 import type { Database } from '../database/database.ts';
-import { boundedBody, boundedRate, isGone, needsKey, openToAll, type RequestRate, toNobody } from '../gateway.ts';
+import {
+  limitBodySize,
+  limitRate,
+  isDisconnected,
+  requireApiKey,
+  allowAllOrigins,
+  type RequestRate,
+  emptyResponse,
+} from '../gateway.ts';
 import type { Keys } from '../keys.ts';
-import { type Env, remoteAddress } from '../origin.ts';
-import { mergesDuplicates, readAsk, readRow, wantsOneObject } from './ask.ts';
-import { type Caller, callerOf, NOBODY } from './caller.ts';
-import type { Catalogue } from './catalogue.ts';
-import { answerRefused, notPartOfIt, RestError, restErrorOf } from './errors.ts';
-import { type Answer, deleteStatement, insertStatement, readStatement, type Statement } from './statements.ts';
+import { type RequestEnv, remoteAddress } from '../origin.ts';
+import { wantsUpsert, parseQuery, parseRow, wantsOneObject } from './parse-request.ts';
+import { type Caller, callerOf, ANONYMOUS } from './caller.ts';
+import type { DatabaseSchema } from './schema.ts';
+import { sendRestError, notSupported, RestError, toRestError } from './errors.ts';
+import { type ReadResult, deleteStatement, insertStatement, readStatement, type Statement } from './statements.ts';
 
 /** Everything that the parts of the REST service share. */
-export interface Rest {
+export interface RestService {
   readonly keys: Keys;
   readonly database: Database;
-  readonly catalogue: Catalogue;
+  readonly catalogue: DatabaseSchema;
   readonly rate: RequestRate;
   readonly now: () => number;
   /** The number of our own proxies in front of the server. */
@@ -25,7 +33,7 @@ interface Asker extends Caller {
   readonly address: string;
 }
 
-interface RestEnv extends Env {
+interface RestEnv extends RequestEnv {
   readonly Variables: { caller: Asker };
 }
 type Asked = Context<RestEnv>;
@@ -37,14 +45,14 @@ const headersOf = ({ address }: Asker): string => JSON.stringify({ 'x-forwarded-
  * Runs one statement in a transaction of its own, with the caller's role and claims, so that the grants and policies of
  * the migrations decide.
  */
-async function run(rest: Rest, caller: Asker, statement: Statement, access: 'read' | 'write') {
+async function run(rest: RestService, caller: Asker, statement: Statement, access: 'read' | 'write') {
   return rest.database.transaction(async ({ query }) => {
     await query(
       `select set_config('role', $1, true), set_config('request.jwt.claims', $2, true),
          set_config('request.headers', $4, true), set_config('transaction_read_only', $3, true)`,
       [caller.role, caller.claims, access === 'read' ? 'on' : 'off', headersOf(caller)],
     );
-    return query<Answer>(statement.text, statement.values);
+    return query<ReadResult>(statement.text, statement.values);
   });
 }
 
@@ -62,14 +70,14 @@ function checkProfile({ req }: Asked): string | undefined {
   );
 }
 
-async function answerRead(context: Asked, rest: Rest): Promise<Response> {
+async function answerRead(context: Asked, rest: RestService): Promise<Response> {
   const { req } = context;
-  if (req.header('range') !== undefined) throw notPartOfIt('The header Range');
+  if (req.header('range') !== undefined) throw notSupported('The header Range');
   const isOne = wantsOneObject(req.header('accept'));
-  mergesDuplicates(req.header('prefer'));
+  wantsUpsert(req.header('prefer'));
   const statement = readStatement(
     rest.catalogue.table(req.param('table') ?? ''),
-    readAsk(new URL(req.url).searchParams),
+    parseQuery(new URL(req.url).searchParams),
   );
   const [{ total, body } = { total: 0, body: '[]' }] = await run(rest, context.get('caller'), statement, 'read');
   if (isOne && total !== 1)
@@ -86,31 +94,31 @@ async function answerRead(context: Asked, rest: Rest): Promise<Response> {
 }
 
 /** Answers a change, which returns no rows. */
-async function answerChange(context: Asked, rest: Rest): Promise<Response> {
+async function answerChange(context: Asked, rest: RestService): Promise<Response> {
   const { req } = context;
   const table = rest.catalogue.table(req.param('table') ?? '');
   if (req.method !== 'POST' && req.method !== 'DELETE')
     throw new RestError(405, 'PGRST117', `Unsupported HTTP method: ${req.method}`);
-  if (wantsOneObject(req.header('accept'))) throw notPartOfIt('One object for a change');
-  const merges = mergesDuplicates(req.header('prefer'));
-  const ask = readAsk(new URL(req.url).searchParams);
+  if (wantsOneObject(req.header('accept'))) throw notSupported('One object for a change');
+  const merges = wantsUpsert(req.header('prefer'));
+  const ask = parseQuery(new URL(req.url).searchParams);
   const statement =
     req.method === 'DELETE'
       ? deleteStatement(table, ask)
-      : insertStatement(table, ask, readRow(req.header('content-type'), await req.text()), merges);
+      : insertStatement(table, ask, parseRow(req.header('content-type'), await req.text()), merges);
   await run(rest, context.get('caller'), statement, 'write');
   return context.body(null, req.method === 'DELETE' ? 204 : 201);
 }
 
-async function answerCall(context: Asked, rest: Rest): Promise<Response> {
+async function answerCall(context: Asked, rest: RestService): Promise<Response> {
   const { req } = context;
   if (req.method !== 'POST') throw new RestError(405, 'PGRST101', `Cannot use the ${req.method} method on RPC`);
   wantsOneObject(req.header('accept'));
-  mergesDuplicates(req.header('prefer'));
+  wantsUpsert(req.header('prefer'));
   const body = await req.text();
-  const ask = readAsk(new URL(req.url).searchParams);
-  if (ask.filters.length > 0 || ask.select !== null) throw notPartOfIt('A parameter for calling');
-  const { columns } = readRow(req.header('content-type'), body === '' ? '{}' : body);
+  const ask = parseQuery(new URL(req.url).searchParams);
+  if (ask.filters.length > 0 || ask.select !== null) throw notSupported('A parameter for calling');
+  const { columns } = parseRow(req.header('content-type'), body === '' ? '{}' : body);
   const name = rest.catalogue.procedure(req.param('name') ?? '', columns);
   const text = `select public."${name.replaceAll('"', '""')}"()`;
   await run(rest, context.get('caller'), { text, values: [] }, 'write');
@@ -121,22 +129,22 @@ async function answerCall(context: Asked, rest: Rest): Promise<Response> {
  * The REST service under /rest/v1: answers what supabase-js sends for this site as PostgREST does, and refuses
  * everything else.
  */
-export function restRoutes(rest: Rest): Hono<RestEnv> {
+export function restRoutes(rest: RestService): Hono<RestEnv> {
   const app = new Hono<RestEnv>();
-  app.use(openToAll());
+  app.use(allowAllOrigins());
   app.use(
-    boundedRate(rest.rate, (message) =>
+    limitRate(rest.rate, (message) =>
       Response.json({ code: '429', message, details: null, hint: null }, { status: 429 }),
     ),
   );
-  app.use(needsKey(rest.keys));
+  app.use(requireApiKey(rest.keys));
   app.use(
-    boundedBody((message) => Response.json({ code: '413', message, details: null, hint: null }, { status: 413 })),
+    limitBodySize((message) => Response.json({ code: '413', message, details: null, hint: null }, { status: 413 })),
   );
   app.use(async (context, next) => {
     const { req } = context;
     const address = remoteAddress(context, rest.proxies);
-    context.set('caller', { ...NOBODY, address });
+    context.set('caller', { ...ANONYMOUS, address });
     const caller = await callerOf(rest.keys, req.header('apikey') ?? '', req.header('authorization'), rest.now());
     context.set('caller', { ...caller, address });
     const profile = checkProfile(context);
@@ -154,7 +162,9 @@ export function restRoutes(rest: Rest): Hono<RestEnv> {
     throw new RestError(404, 'PGRST125', 'Invalid path specified in request URL');
   });
   app.onError((error, context) =>
-    isGone(context) ? toNobody() : answerRefused(context, restErrorOf(error, context.get('caller').role === 'anon')),
+    isDisconnected(context)
+      ? emptyResponse()
+      : sendRestError(context, toRestError(error, context.get('caller').role === 'anon')),
   );
   return app;
 }

@@ -1,7 +1,7 @@
 /* Statements in PostgREST's own form (Query/QueryBuilder.hs): a body is one JSON parameter that PostgreSQL unpacks. */
-import type { Ask, Row } from './ask.ts';
-import type { Table } from './catalogue.ts';
-import { notPartOfIt, RestError, unknownColumn } from './errors.ts';
+import type { RowQuery, RowToWrite } from './parse-request.ts';
+import type { Table } from './schema.ts';
+import { notSupported, RestError, unknownColumn } from './errors.ts';
 
 export interface Statement {
   readonly text: string;
@@ -9,7 +9,7 @@ export interface Statement {
 }
 
 /** The result of reading: the number of rows, and the rows as JSON. */
-export interface Answer extends Record<string, unknown> {
+export interface ReadResult extends Record<string, unknown> {
   readonly total: number;
   readonly body: string;
 }
@@ -28,16 +28,16 @@ function typeOf(table: Table, column: string): string {
 }
 
 /** The WHERE condition of an address; its values become the parameters. */
-function conditionOf(table: Table, { filters }: Ask): string {
+function conditionOf(table: Table, { filters }: RowQuery): string {
   const parts = filters.map(
     ({ column }, at) => `${within(table, column)} = cast($${at + 1}::text as ${typeOf(table, column)})`,
   );
   return parts.length === 0 ? '' : `where ${parts.join(' and ')}`;
 }
 
-const valuesOf = ({ filters }: Ask): readonly string[] => filters.map(({ value }) => value);
+const valuesOf = ({ filters }: RowQuery): readonly string[] => filters.map(({ value }) => value);
 
-export function readStatement(table: Table, ask: Ask): Statement {
+export function readStatement(table: Table, ask: RowQuery): Statement {
   const columns = ask.select ?? [...table.columns.keys()];
   for (const column of columns) typeOf(table, column);
   const shown = columns.map((column) => within(table, column)).join(', ');
@@ -57,8 +57,13 @@ function written(table: Table, column: string): string {
 }
 
 /** Inserts a row. With `merges` it updates a row that has the same primary key. */
-export function insertStatement(table: Table, ask: Ask, { columns, json }: Row, merges: boolean): Statement {
-  if (ask.filters.length > 0) throw notPartOfIt('A filter for inserting');
+export function insertStatement(
+  table: Table,
+  ask: RowQuery,
+  { columns, json }: RowToWrite,
+  merges: boolean,
+): Statement {
+  if (ask.filters.length > 0) throw notSupported('A filter for inserting');
   if (columns.length === 0) return { text: `insert into ${nameOf(table)} default values`, values: [] };
   const types = columns.map((column) => written(table, column)).join(', ');
   const names = columns.map(quoted).join(', ');
@@ -75,7 +80,7 @@ export function insertStatement(table: Table, ask: Ask, { columns, json }: Row, 
  * Deletes the rows that an address names. It never deletes all rows, as at Supabase (safeupdate), because that is
  * always a mistake.
  */
-export function deleteStatement(table: Table, ask: Ask): Statement {
+export function deleteStatement(table: Table, ask: RowQuery): Statement {
   if (ask.filters.length === 0) throw new RestError(400, '21000', 'DELETE requires a WHERE clause');
   return { text: `delete from ${nameOf(table)} ${conditionOf(table, ask)}`, values: valuesOf(ask) };
 }

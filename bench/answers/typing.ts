@@ -75,7 +75,7 @@ export function typeAmount(): void {
  * The next action of a child in a times table puzzle: types a factor (the last ones too large, so that the puzzle never
  * ends), checks, looks at the dots of a tile, and clears all factors again.
  */
-export function fillTable(): void {
+export function answerPuzzle(): void {
   const fields = [...document.querySelectorAll<HTMLInputElement>('.tables-field')];
   const tiles = [...document.querySelectorAll<HTMLButtonElement>('.tables-tile')];
   const products = tiles.map(({ textContent }) => Number.parseInt(textContent));

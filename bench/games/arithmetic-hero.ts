@@ -2,17 +2,17 @@ import { ACHIEVEMENTS } from '../../machines/arithmetic-hero/achievements.ts';
 import type { Level } from '../../machines/arithmetic-hero/levels.ts';
 import type { RULES } from '../../machines/arithmetic-hero/rules.ts';
 import { typeSum } from '../answers/typing.ts';
-import type { Change } from '../build.ts';
-import { asked, type BenchRules, type RuleOf } from '../game-kit.ts';
+import type { SourceChange } from '../build.ts';
+import { numberFromAddress, type BenchRules, type RuleName } from '../game-kit.ts';
 
-const THINGS = asked('things', 5);
+const THINGS = numberFromAddress('things', 5);
 
-const rule = (name: RuleOf<typeof RULES>, to: string): Change => ({
+const rule = (name: RuleName<typeof RULES>, to: string): SourceChange => ({
   file: 'machines/arithmetic-hero/rules.ts',
   rule: `RULES.${name}`,
   to,
 });
-const ofFirstLevel = (name: RuleOf<Level>, to: string): Change => ({
+const ofFirstLevel = (name: RuleName<Level>, to: string): SourceChange => ({
   file: 'machines/arithmetic-hero/levels.ts',
   rule: `LEVELS[0].${name}`,
   to,
@@ -37,7 +37,7 @@ export const bench: BenchRules = {
     rule('screen.maxUnsolved', THINGS),
     rule('arcade.spawnMs', '900'),
     rule('arcade.fasterPerLevelMs', '0'),
-    ofFirstLevel('speedMs', `1600 * ${THINGS} * ${asked('pace', 1)}`),
+    ofFirstLevel('speedMs', `1600 * ${THINGS} * ${numberFromAddress('pace', 1)}`),
     ofFirstLevel('speedIncreaseMs', '0'),
     ofFirstLevel('equationsPerWave', '1e9'),
     { file: 'machines/arithmetic-hero/falling.ts', from: 'CARD_GAP = 24', to: `CARD_GAP = 120 / ${THINGS}` },

@@ -1,8 +1,8 @@
 import type { RULES } from '../../machines/tables-check/rules.ts';
 import { typeSum } from '../answers/typing.ts';
-import { type BenchRules, type RuleOf } from '../game-kit.ts';
+import { type BenchRules, type RuleName } from '../game-kit.ts';
 
-const GAP: RuleOf<typeof RULES> = 'gapMs';
+const GAP: RuleName<typeof RULES> = 'gapMs';
 
 export const bench: BenchRules = {
   // No warm-up, no end, and almost no time between two questions.

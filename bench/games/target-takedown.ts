@@ -1,14 +1,14 @@
 import type { RULES } from '../../machines/target-takedown/rules.ts';
 import { takeTile } from '../answers/choosing.ts';
-import type { Change } from '../build.ts';
-import { asked, type BenchRules, bestsOf, type RuleOf } from '../game-kit.ts';
+import type { SourceChange } from '../build.ts';
+import { numberFromAddress, type BenchRules, bestsOf, type RuleName } from '../game-kit.ts';
 
-const rule = (name: RuleOf<typeof RULES>, to: string): Change => ({
+const rule = (name: RuleName<typeof RULES>, to: string): SourceChange => ({
   file: 'machines/target-takedown/rules.ts',
   rule: `RULES.${name}`,
   to,
 });
-const THINGS = asked('things', 12);
+const THINGS = numberFromAddress('things', 12);
 
 export const bench: BenchRules = {
   address: '/target-takedown?mode=chill&time=none',

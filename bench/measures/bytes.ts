@@ -1,6 +1,6 @@
 import { gzipSync } from 'node:zlib';
 import type { Browser, Page } from 'playwright';
-import type { Site } from '../blame.ts';
+import type { CostSite } from '../cost-sites.ts';
 import type { BenchGame } from '../games.ts';
 import type { Figure } from '../report.ts';
 
@@ -26,7 +26,7 @@ async function scriptsOf(page: Page, address: string, isReady: () => Promise<unk
 
 const sizeOf = (scripts: readonly Script[]): number => scripts.reduce((sum, { bytes }) => sum + bytes, 0);
 
-const sitesOf = (scripts: readonly Script[]): readonly Site[] =>
+const sitesOf = (scripts: readonly Script[]): readonly CostSite[] =>
   scripts.map(({ path, bytes }) => ({ site: path, weight: bytes })).toSorted((one, other) => other.weight - one.weight);
 
 /** Caches the scripts of each site's home page. */
@@ -46,7 +46,7 @@ function homeScripts(browser: Browser, origin: string): Promise<readonly Script[
 }
 
 /** The gzip size of the home page's scripts. */
-export async function homeBytes(browser: Browser, origin: string): Promise<readonly Figure[]> {
+export async function measureHomeBytes(browser: Browser, origin: string): Promise<readonly Figure[]> {
   const scripts = await homeScripts(browser, origin);
   return [{ name: 'script of the home page', value: sizeOf(scripts), unit: 'bytes', sites: sitesOf(scripts) }];
 }
@@ -66,7 +66,7 @@ async function scriptsBeyondHome(
 }
 
 /** The gzip size of the scripts that a game's page adds to the home page, up to a running round. */
-export async function routeBytes(browser: Browser, origin: string, game: BenchGame): Promise<readonly Figure[]> {
+export async function measureRouteBytes(browser: Browser, origin: string, game: BenchGame): Promise<readonly Figure[]> {
   const added = await scriptsBeyondHome(browser, origin, `${game.address}&seed=7&start`, async (page) => {
     await page.locator('canvas').waitFor();
     // The first touch unlocks sound, which loads its own script when it is first played.
@@ -77,7 +77,7 @@ export async function routeBytes(browser: Browser, origin: string, game: BenchGa
 }
 
 /** The gzip size of the scripts and data that the largest video hub adds to the home page. */
-export async function hubBytes(browser: Browser, origin: string): Promise<readonly Figure[]> {
+export async function measureHubBytes(browser: Browser, origin: string): Promise<readonly Figure[]> {
   const added = await scriptsBeyondHome(browser, origin, '/video-hub/alevels', (page) =>
     page.locator('article').first().waitFor(),
   );

@@ -1,6 +1,6 @@
 import { type Browser, chromium, type Page } from 'playwright';
 import { BROWSER_ARGUMENTS, ensureBrowser } from '../../scripts/browser.ts';
-import { PROGRAMS } from '../../src/stage/can-draw.ts';
+import { SOFTWARE_RENDERERS } from '../../src/stage/can-draw.ts';
 import type { BenchGame } from '../games.ts';
 import type { Figure } from '../report.ts';
 import { frameTimesFor, openPlay, SLOW_FRAME_MS, stutterRatio } from './real-play.ts';
@@ -46,7 +46,7 @@ async function askedCard(): Promise<string | null> {
   try {
     const page = await browser.newPage();
     const name = await page.evaluate(readGraphicsCard);
-    return name === '' || PROGRAMS.test(name) ? null : name;
+    return name === '' || SOFTWARE_RENDERERS.test(name) ? null : name;
   } finally {
     await browser.close();
   }
@@ -63,7 +63,7 @@ export function graphicsCard(): Promise<string | null> {
 /**
  * Real play on boards with a graphics card: frames per second, and how many stutter. Empty if the machine has no card.
  */
-export async function framesWithCard(origin: string, game: BenchGame): Promise<readonly Figure[]> {
+export async function measureFramesWithCard(origin: string, game: BenchGame): Promise<readonly Figure[]> {
   if ((await graphicsCard()) === null) return [];
   const browser = await startWithCard();
   try {

@@ -24,7 +24,7 @@ async function script(): Promise<string> {
 }
 
 /** How long a low-end device takes to choose the next question. */
-export async function choosingOf(browser: Browser): Promise<readonly Figure[]> {
+export async function measureChoosing(browser: Browser): Promise<readonly Figure[]> {
   const page = await browser.newPage();
   try {
     const cdp = await page.context().newCDPSession(page);

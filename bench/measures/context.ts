@@ -36,7 +36,7 @@ async function shot(page: SteppedPage): Promise<readonly number[]> {
 }
 
 /** Whether the canvas recovers after the graphics context is lost. The page has just been opened. */
-export async function contextOf(page: SteppedPage, game: BenchGame): Promise<readonly Figure[]> {
+export async function measureContextLoss(page: SteppedPage, game: BenchGame): Promise<readonly Figure[]> {
   await page.paint();
   await page.untilPlaying(game);
   await page.step(PLAYED_FRAMES);

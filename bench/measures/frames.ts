@@ -1,4 +1,4 @@
-import { costliest, type Locate, type ProfileNode, totalOf } from '../blame.ts';
+import { topCostSites, type LocateFrame, type ProfileNode, totalWeight } from '../cost-sites.ts';
 import { type BenchGame, isPlayed } from '../games.ts';
 import type { Figure } from '../report.ts';
 import { ANSWER_FRAMES, type SteppedPage } from '../stepped-page.ts';
@@ -27,9 +27,9 @@ export async function warmUp(page: SteppedPage, game: BenchGame, things: number)
 }
 
 /** The cost of a frame with an answer every second, and at rest. The page has just been opened. */
-export async function framesOf(
+export async function measureFrames(
   page: SteppedPage,
-  { game, things, locate }: { readonly game: BenchGame; readonly things: number; readonly locate: Locate },
+  { game, things, locate }: { readonly game: BenchGame; readonly things: number; readonly locate: LocateFrame },
 ): Promise<readonly Figure[]> {
   await warmUp(page, game, things);
   const profiles: ProfileNode[] = [];
@@ -42,8 +42,8 @@ export async function framesOf(
   const rest = await page.counted(() => page.step(REST_FRAMES));
   const state = await page.state();
   if (!isPlayed(game, state)) throw new Error(`The round ended before it was measured: ${state}.`);
-  const profile = middleOf(profiles, totalOf);
-  const allSites = costliest(profile, locate, Number.POSITIVE_INFINITY).map(({ site, weight }) => ({
+  const profile = middleOf(profiles, totalWeight);
+  const allSites = topCostSites(profile, locate, Number.POSITIVE_INFINITY).map(({ site, weight }) => ({
     site,
     weight: weight / WINDOW_FRAMES,
   }));
@@ -62,7 +62,7 @@ export async function framesOf(
     figure('draw calls a frame at rest', rest.drawCalls / rest.frames),
     figure('texture uploads a frame', each(counts.textureUploads)),
     figure('bytes to buffers a frame', each(counts.bufferBytes), 'bytes'),
-    figure('bytes allocated a frame', totalOf(profile) / WINDOW_FRAMES, 'bytes'),
+    figure('bytes allocated a frame', totalWeight(profile) / WINDOW_FRAMES, 'bytes'),
     figure('React commits', counts.commits + rest.commits),
     {
       ...figure('React commits without an event', counts.commitsWithoutEvent + rest.commitsWithoutEvent),

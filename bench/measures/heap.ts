@@ -1,5 +1,5 @@
 import type { Browser } from 'playwright';
-import { costliest, type Locate } from '../blame.ts';
+import { topCostSites, type LocateFrame } from '../cost-sites.ts';
 import { type BenchGame, isPlayed } from '../games.ts';
 import type { Figure } from '../report.ts';
 import { roundAddress, SteppedPage } from '../stepped-page.ts';
@@ -28,7 +28,7 @@ async function emptyBytes(browser: Browser, origin: string, game: BenchGame): Pr
 }
 
 /** The live heap beyond that of an empty page. */
-export async function liveHeapOf(browser: Browser, origin: string, game: BenchGame): Promise<readonly Figure[]> {
+export async function measureLiveHeap(browser: Browser, origin: string, game: BenchGame): Promise<readonly Figure[]> {
   const empty = await emptyBytes(browser, origin, game);
   const page = await settled(browser, origin, game, SETTLED_MINUTES.live);
   const { heapBytes } = await page.alive();
@@ -40,11 +40,11 @@ interface Watched {
   readonly browser: Browser;
   readonly origin: string;
   readonly game: BenchGame;
-  readonly locate: Locate;
+  readonly locate: LocateFrame;
 }
 
 /** The growth of the live heap during a round, in a browser that does not compile. */
-export async function heapGrowthOf({ browser, origin, game, locate }: Watched): Promise<readonly Figure[]> {
+export async function measureHeapGrowth({ browser, origin, game, locate }: Watched): Promise<readonly Figure[]> {
   const page = await settled(browser, origin, game, SETTLED_MINUTES.growth);
   const before = await page.alive();
   const made = await page.allocated(() => page.step(WATCHED_MINUTES * FRAMES_PER_MINUTE, true), 'alive');
@@ -53,6 +53,6 @@ export async function heapGrowthOf({ browser, origin, game, locate }: Watched): 
   if (!isPlayed(game, state)) throw new Error(`The round ended before it was measured: ${state}.`);
   await page.close();
   const growth = after.heapBytes - before.heapBytes;
-  const sites = costliest(made, locate, SITES);
+  const sites = topCostSites(made, locate, SITES);
   return [{ name: `heap growth in ${WATCHED_MINUTES} minutes`, value: growth, unit: 'bytes', sites }];
 }

@@ -1,9 +1,9 @@
 import type { Page } from 'playwright';
 import type { BenchGame } from '../games.ts';
-import { remember } from '../page/harness.ts';
+import { writeStorage } from '../page/harness.ts';
 import type { PaintFigures } from '../page/paint-watch.ts';
 import type { Figure } from '../report.ts';
-import { openSlowly, paintFigures, roundedShift, startSlowBrowser, whenQuiet } from './slow-page.ts';
+import { openSlowly, paintFigures, roundedShift, startSlowBrowser, waitUntilQuiet } from './slow-page.ts';
 
 /** A low-end tablet. */
 export const VIEWPORT = { width: 1024, height: 600 } as const;
@@ -63,7 +63,7 @@ function nextPress(answer: () => void): Press {
 }
 
 /** Changes a choice in the menu and back, then starts a round, if the game has a menu. */
-export async function begin(page: Page, game: BenchGame): Promise<void> {
+export async function startRound(page: Page, game: BenchGame): Promise<void> {
   const start = page.locator('.game-menu-start button');
   if ((await start.count()) > 0) {
     const chosen = page
@@ -94,9 +94,9 @@ async function paintFiguresOf(
   const browser = await startSlowBrowser();
   try {
     const context = await browser.newContext({ viewport: VIEWPORT, serviceWorkers: 'block' });
-    await context.addInitScript(remember, stored);
+    await context.addInitScript(writeStorage, stored);
     const page = await openSlowly(context, { address, network: null });
-    await whenQuiet(page);
+    await waitUntilQuiet(page);
     await play(page);
     return await paintFigures(page);
   } finally {
@@ -146,10 +146,10 @@ async function answer(page: Page, game: BenchGame): Promise<void> {
  * The longest time until a press in a game is visible on a low-end device, in the menu, at the start and while
  * answering, and any unexpected layout shift meanwhile.
  */
-export function gamePressesOf(origin: string, game: BenchGame): Promise<readonly Figure[]> {
+export function measureGamePresses(origin: string, game: BenchGame): Promise<readonly Figure[]> {
   return best(() =>
     paintFiguresOf(`${origin}${game.address}&seed=7&mute`, game.stored, async (page) => {
-      await begin(page, game);
+      await startRound(page, game);
       await answer(page, game);
     }),
   );
@@ -176,7 +176,7 @@ const PRESSES: Readonly<Record<string, readonly ((page: Page) => Promise<void>)[
 };
 
 /** The same for pages that have more than links. */
-export async function pagePressesOf(origin: string): Promise<readonly Figure[]> {
+export async function measurePagePresses(origin: string): Promise<readonly Figure[]> {
   const figures: Figure[] = [];
   for (const [path, presses] of Object.entries(PRESSES)) {
     const play = async (page: Page) => {

@@ -14,7 +14,7 @@ const GOOD = 0.9;
  * How many of Lighthouse's 100 points a page misses in each category, on its slow phone (simulated throttling) and in
  * the best of three runs, with the audits that cost them. Throws an Error if Lighthouse could not load the page.
  */
-export async function lighthouseOf(address: string): Promise<readonly Figure[]> {
+export async function measureLighthouse(address: string): Promise<readonly Figure[]> {
   const reports: Result[] = [];
   for (let run = 0; run < RUNS; run += 1) reports.push(await runWithRetry(address));
   return CATEGORIES.map((id) => {

@@ -2,7 +2,7 @@ import type { Browser, Page } from 'playwright';
 import { NOT_FOUND, PAGES } from '../../scripts/site/pages.ts';
 import type { PaintFigures } from '../page/paint-watch.ts';
 import type { Figure } from '../report.ts';
-import { openSlowly, paintFigures, roundedShift, SLOW_NETWORK, startSlowBrowser, whenQuiet } from './slow-page.ts';
+import { openSlowly, paintFigures, roundedShift, SLOW_NETWORK, startSlowBrowser, waitUntilQuiet } from './slow-page.ts';
 
 /** The addresses of all pages; for the not-found page, an address without a page. */
 const PATHS = [...PAGES, NOT_FOUND].map(({ path, kind }) => (kind === 'notFound' ? '/no-such-page' : path));
@@ -45,7 +45,7 @@ interface Loaded extends PaintFigures {
 async function loaded(browser: Browser, address: string, viewport: typeof PHONE | typeof BOARD): Promise<Loaded> {
   const context = await browser.newContext({ viewport, serviceWorkers: 'block' });
   const page = await openSlowly(context, { address, network: SLOW_NETWORK });
-  await whenQuiet(page);
+  await waitUntilQuiet(page);
   const { largestPaintMs, largest, blockingMs } = await paintFigures(page);
   const hasScene = (await page.locator('main canvas').count()) > 0;
   await goThrough(page);
@@ -65,7 +65,7 @@ async function onPhone(browser: Browser, address: string): Promise<readonly Load
 }
 
 /** Loading of each page on a slow phone with a slow network; layout is also watched on a large board. */
-export async function loadingOf(origin: string): Promise<readonly Figure[]> {
+export async function measureLoading(origin: string): Promise<readonly Figure[]> {
   const browser = await startSlowBrowser();
   try {
     const figures: Figure[] = [];

@@ -11,7 +11,7 @@ const SCREENS: Readonly<Record<string, Screen>> = {
 };
 
 /** The graphics memory that the canvas of a round and its textures take. */
-export async function memoryOf(browser: Browser, origin: string, game: BenchGame): Promise<readonly Figure[]> {
+export async function measureMemory(browser: Browser, origin: string, game: BenchGame): Promise<readonly Figure[]> {
   const figures: Figure[] = [];
   for (const [name, screen] of Object.entries(SCREENS)) {
     const page = await SteppedPage.open({

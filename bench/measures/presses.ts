@@ -1,13 +1,13 @@
 import type { BrowserContext, Page } from 'playwright';
 import { typeSum } from '../answers/typing.ts';
 import type { BenchGame } from '../games.ts';
-import { median, middle } from '../middle.ts';
-import { remember } from '../page/harness.ts';
+import { median, medianFigure } from '../median.ts';
+import { writeStorage } from '../page/harness.ts';
 import { watchPresses } from '../page/press-watch.ts';
 import type { Figure } from '../report.ts';
-import { bareAddress, type CanvasSize, canvasSizeOf, roundAddress } from '../stepped-page.ts';
-import { begin, SETTLING_MS, VIEWPORT } from './interaction.ts';
-import { openSlowly, startSlowBrowser, whenQuiet } from './slow-page.ts';
+import { referenceAddress, type CanvasSize, canvasSizeOf, roundAddress } from '../stepped-page.ts';
+import { startRound, SETTLING_MS, VIEWPORT } from './interaction.ts';
+import { openSlowly, startSlowBrowser, waitUntilQuiet } from './slow-page.ts';
 
 /** Slowdown factors: a low-end tablet, and the slowest one in a school. */
 const RATES = [4, 6] as const;
@@ -96,7 +96,7 @@ interface Pressed {
 /** The durations of presses on a page at each rate; closes the page. */
 async function measureOn(context: BrowserContext, { address, answer, untilAsked }: Pressed): Promise<readonly Taken[]> {
   const page = await openSlowly(context, { address, network: null });
-  await whenQuiet(page);
+  await waitUntilQuiet(page);
   await untilAsked(page);
   const cdp = await context.newCDPSession(page);
   const taken: Taken[] = [];
@@ -116,7 +116,7 @@ function figuresAt(rate: number, own: Taken, bare: Taken): readonly Figure[] {
     const value = median(own[kind]) / median(reference);
     return [
       { name: `press to the next frame by reference at ${rate}x`, of, value, unit: 'ratio' },
-      ...middle(`press to the next frame at ${rate}x`, of, own[kind], 'milliseconds'),
+      ...medianFigure(`press to the next frame at ${rate}x`, of, own[kind], 'milliseconds'),
     ];
   });
 }
@@ -125,14 +125,14 @@ function figuresAt(rate: number, own: Taken, bare: Taken): readonly Figure[] {
  * How soon after a press the frame with its result is made during a round, for each kind of press and rate: relative to
  * plain Pixi with a plain form on a canvas of the same size, and in milliseconds.
  */
-export async function pressesOf(
+export async function measurePresses(
   { measured, reference }: { readonly measured: string; readonly reference: string },
   game: BenchGame,
 ): Promise<readonly Figure[]> {
   const browser = await startSlowBrowser();
   try {
     const context = await browser.newContext({ viewport: VIEWPORT, serviceWorkers: 'block' });
-    await context.addInitScript(remember, game.stored);
+    await context.addInitScript(writeStorage, game.stored);
     await context.addInitScript(watchPresses);
     const [things] = game.things;
     let canvas: CanvasSize = VIEWPORT;
@@ -140,12 +140,12 @@ export async function pressesOf(
       address: `${measured}${roundAddress(game, things)}&pace=${PACE}`,
       answer: game.answer,
       untilAsked: async (page) => {
-        await begin(page, game);
+        await startRound(page, game);
         canvas = await canvasSizeOf(page);
       },
     });
     const bare = await measureOn(context, {
-      address: bareAddress(reference, { ...canvas, things, pace: PACE }),
+      address: referenceAddress(reference, { ...canvas, things, pace: PACE }),
       answer: typeSum,
       untilAsked: (page) => page.locator('html[data-state=drawn]').waitFor(),
     });

@@ -1,6 +1,6 @@
 import type { Browser, Page } from 'playwright';
 import type { BenchGame } from '../games.ts';
-import { remember } from '../page/harness.ts';
+import { writeStorage } from '../page/harness.ts';
 
 const SETTLING_MS = 4000;
 const ANSWER_MS = 1000;
@@ -49,7 +49,7 @@ interface Play {
 export async function openPlay({ browser, origin, game, viewport, throttle }: Play): Promise<Page> {
   const page = await browser.newPage({ viewport, serviceWorkers: 'block' });
   const cdp = await page.context().newCDPSession(page);
-  await page.addInitScript(remember, game.stored);
+  await page.addInitScript(writeStorage, game.stored);
   await page.addInitScript(watchFrames, game.playing);
   await page.goto(`${origin}${game.address}&seed=7&start&mute`);
   await cdp.send('Emulation.setCPUThrottlingRate', { rate: throttle });

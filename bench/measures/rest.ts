@@ -1,7 +1,7 @@
 import type { Browser, Page } from 'playwright';
 import { PAGES } from '../../scripts/site/pages.ts';
 import { type BenchGame, GAMES } from '../games.ts';
-import { remember } from '../page/harness.ts';
+import { writeStorage } from '../page/harness.ts';
 import type { Figure } from '../report.ts';
 import { startBrowser, VIEWPORT } from '../stepped-page.ts';
 
@@ -37,7 +37,7 @@ const framesSeen = (page: Page): Promise<number> => page.evaluate('globalThis.fr
 /** Opens a page in its own browser and waits until everything that it starts with is over. */
 async function settled(browser: Browser, address: string, stored: BenchGame['stored'] = {}): Promise<Page> {
   const page = await browser.newPage({ viewport: VIEWPORT, serviceWorkers: 'block' });
-  await page.addInitScript(remember, stored);
+  await page.addInitScript(writeStorage, stored);
   await page.addInitScript(countFrames);
   await page.goto(address);
   await page.waitForTimeout(SETTLING_MS);
@@ -86,7 +86,7 @@ const pathsAtRest = (): readonly string[] => [
 ];
 
 /** The cost of pages while nobody does anything. */
-export async function pagesAtRest(origin: string): Promise<readonly Figure[]> {
+export async function measurePagesAtRest(origin: string): Promise<readonly Figure[]> {
   const figures: Figure[] = [];
   for (const path of pathsAtRest()) {
     const browser = await startBrowser();
@@ -106,7 +106,7 @@ export async function pagesAtRest(origin: string): Promise<readonly Figure[]> {
 }
 
 /** Frames that a round requests while the player thinks and there is no time limit. */
-export async function roundAtRest(origin: string, { address, stored }: BenchGame): Promise<readonly Figure[]> {
+export async function measureRoundAtRest(origin: string, { address, stored }: BenchGame): Promise<readonly Figure[]> {
   const browser = await startBrowser();
   try {
     // Without a limit, because a timed round may be over by then.

@@ -81,7 +81,7 @@ const LOOK_MS = 100;
  * A number of a page as soon as it exists, or NaN if it never does. Looking requests no frame: on a slow device each
  * extra frame takes five milliseconds or more.
  */
-export async function onceThere(page: Page, expression: string): Promise<number> {
+export async function waitForNumber(page: Page, expression: string): Promise<number> {
   const value = await evaluateQuietly<number | null>(
     page,
     `(async () => {
@@ -109,7 +109,7 @@ export async function onceThere(page: Page, expression: string): Promise<number>
 export const paintFigures = (page: Page): Promise<PaintFigures> => evaluateQuietly(page, 'globalThis.paintFigures');
 
 /** Waits until a page has loaded everything and no long task runs any more. */
-export async function whenQuiet(page: Page): Promise<void> {
+export async function waitUntilQuiet(page: Page): Promise<void> {
   await page.waitForLoadState('networkidle');
   let [last, quietMs] = ['', 0];
   for (let poll = 0; poll < MAX_POLLS && quietMs < QUIET_MS; poll++) {

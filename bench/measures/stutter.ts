@@ -19,7 +19,7 @@ const VIEWPORT = { width: 1024, height: 600 } as const;
  * Real play, one round after another, without a graphics card and on a processor four times slower: the ratio of frames
  * that stutter.
  */
-export async function stutterOf(origin: string, game: BenchGame): Promise<readonly Figure[]> {
+export async function measureStutter(origin: string, game: BenchGame): Promise<readonly Figure[]> {
   const browser = await startBrowser('--disable-gpu');
   try {
     const page = await openPlay({ browser, origin, game, viewport: VIEWPORT, throttle: THROTTLE });

@@ -3,7 +3,7 @@ import { GAMES as MANIFESTS } from '../../scripts/games.ts';
 import { typeSum } from '../answers/typing.ts';
 import type { BenchGame } from '../games.ts';
 import type { Figure } from '../report.ts';
-import { bareAddress, canvasSizeOf, roundAddress, type Screen, SteppedPage } from '../stepped-page.ts';
+import { referenceAddress, canvasSizeOf, roundAddress, type Screen, SteppedPage } from '../stepped-page.ts';
 
 /**
  * Two pages are measured in turns, each by its best one, because other load on the machine only makes a turn longer.
@@ -37,7 +37,7 @@ async function opened(browser: Browser, game: BenchGame, origins: Origins, pace:
   const page = await SteppedPage.open({ browser, address, game });
   await page.untilPlaying(game);
   await page.step(game.framesPerThing * things);
-  const bare = bareAddress(origins.reference, { ...(await canvasSizeOf(page.page)), things, pace });
+  const bare = referenceAddress(origins.reference, { ...(await canvasSizeOf(page.page)), things, pace });
   const reference = await SteppedPage.open({ browser, address: bare, game: { ...game, answer: typeSum } });
   await reference.stepUntil(
     () => reference.page.evaluate(() => document.documentElement.dataset['state'] === 'drawn'),
@@ -63,7 +63,7 @@ const close = (pair: Pair) => Promise.all(pair.map((page) => page.close()));
  * The computing time of a game relative to the same cards in plain Pixi with a plain form: the main thread for frames
  * only and with an answer every second, and the GPU process, which paints them.
  */
-export async function timesOf(browser: Browser, game: BenchGame, origins: Origins): Promise<readonly Figure[]> {
+export async function measureTimes(browser: Browser, game: BenchGame, origins: Origins): Promise<readonly Figure[]> {
   const still = await opened(browser, game, origins, STANDSTILL);
   const frames = await minTimeOf(still, TURN_FRAMES, false, 'threadMs');
   await close(still);
@@ -87,7 +87,11 @@ export async function timesOf(browser: Browser, game: BenchGame, origins: Origin
  * The computing time of a two-player round relative to that of one player, frames only, on each board; empty for games
  * without two players.
  */
-export async function timesOfTwo(browser: Browser, game: BenchGame, origin: string): Promise<readonly Figure[]> {
+export async function measureTimesOfTwoPlayers(
+  browser: Browser,
+  game: BenchGame,
+  origin: string,
+): Promise<readonly Figure[]> {
   if (MANIFESTS.find(({ id }) => id === game.id)?.maxPlayers !== 2) return [];
   const figures: Figure[] = [];
   for (const [of, screen] of Object.entries(BOARDS)) {

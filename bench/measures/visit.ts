@@ -1,9 +1,16 @@
 import type { Browser, BrowserContext } from 'playwright';
 import { GAMES } from '../../scripts/games.ts';
-import { middle } from '../middle.ts';
+import { medianFigure } from '../median.ts';
 import type { PaintFigures } from '../page/paint-watch.ts';
 import type { Figure } from '../report.ts';
-import { onceThere, openSlowly, paintFigures, SLOW_NETWORK, startSlowBrowser, whenQuiet } from './slow-page.ts';
+import {
+  waitForNumber,
+  openSlowly,
+  paintFigures,
+  SLOW_NETWORK,
+  startSlowBrowser,
+  waitUntilQuiet,
+} from './slow-page.ts';
 
 /** The phone of Lighthouse. */
 const VIEWPORT = { width: 412, height: 823 } as const;
@@ -38,7 +45,7 @@ async function visited(
     if (more > 0) requests += 1;
   };
   const page = await openSlowly(context, { address, network: SLOW_NETWORK, onReceived });
-  await whenQuiet(page);
+  await waitUntilQuiet(page);
   const { largestPaintMs, longTasksMs } = await paintFigures(page);
   await context.close();
   return { largestPaintMs, longTasksMs, bytes, requests };
@@ -64,13 +71,13 @@ async function firstVisits(browser: Browser, origin: string): Promise<readonly F
     for (const { of, path, prepare } of pages)
       visits.set(of, [...(visits.get(of) ?? []), await visited(browser, origin + path, prepare)]);
   return [...visits].flatMap(([of, all]) => [
-    ...middle(
+    ...medianFigure(
       'largest paint',
       of,
       all.map(({ largestPaintMs }) => largestPaintMs),
       'milliseconds',
     ),
-    ...middle(
+    ...medianFigure(
       'long tasks',
       of,
       all.map(({ longTasksMs }) => longTasksMs),
@@ -91,7 +98,7 @@ async function secondVisits(browser: Browser, origin: string): Promise<readonly 
   await first.close();
   const playableMs = async (): Promise<number> => {
     const page = await openSlowly(context, { address: origin + MENU.path, network: SLOW_NETWORK });
-    const ms = await onceThere(
+    const ms = await waitForNumber(
       page,
       "document.querySelector('.game-menu-start button')?.checkVisibility() && performance.now()",
     );
@@ -103,9 +110,9 @@ async function secondVisits(browser: Browser, origin: string): Promise<readonly 
     while (all.length < VISITS) all.push(await playableMs());
     return all;
   };
-  const figures = [...middle('second visit playable', MENU.path, await times(), 'milliseconds')];
+  const figures = [...medianFigure('second visit playable', MENU.path, await times(), 'milliseconds')];
   await context.setOffline(true);
-  figures.push(...middle('second visit playable', 'offline', await times(), 'milliseconds'));
+  figures.push(...medianFigure('second visit playable', 'offline', await times(), 'milliseconds'));
   await context.close();
   return figures;
 }
@@ -131,10 +138,10 @@ async function firstRounds(browser: Browser, origin: string): Promise<readonly F
       await context.addInitScript(watchFirstDraw);
       const page = await openSlowly(context, { address: origin + path, network: SLOW_NETWORK });
       // A canvas that is late is only shown at a later question, and nobody answers here.
-      times.push(await onceThere(page, 'globalThis.firstDrawMs'));
+      times.push(await waitForNumber(page, 'globalThis.firstDrawMs'));
       await context.close();
     }
-    figures.push(...middle('first round begins', path, times, 'milliseconds'));
+    figures.push(...medianFigure('first round begins', path, times, 'milliseconds'));
   }
   return figures;
 }
@@ -151,7 +158,7 @@ async function workersInFirstRound(browser: Browser, origin: string): Promise<re
 }
 
 /** The cost of a first and a second visit on a slow phone with a slow network: medians of five, and their spread. */
-export async function visitOf(origin: string): Promise<readonly Figure[]> {
+export async function measureVisit(origin: string): Promise<readonly Figure[]> {
   const browser = await startSlowBrowser();
   try {
     return [

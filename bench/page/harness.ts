@@ -48,6 +48,6 @@ declare global {
 }
 
 /** Writes values to local storage. */
-export function remember(stored: Readonly<Record<string, unknown>>): void {
+export function writeStorage(stored: Readonly<Record<string, unknown>>): void {
   for (const [key, value] of Object.entries(stored)) localStorage.setItem(key, JSON.stringify(value));
 }

@@ -1,6 +1,6 @@
 /* Runs in a page: chooses the next question over and over, out of everything that a child may be asked. */
 import { seededRandom } from '../../machines/core/random';
-import { type AskedBefore, CHOOSE, choose, planFor } from '../../machines/learning/choose';
+import { type AskedBefore, CHOOSE, chooseCandidate, planFor } from '../../machines/learning/choose';
 import { type Memory, NO_MEMORY, remember } from '../../machines/learning/memory';
 import { PRODUCTS } from '../../machines/learning/skills';
 
@@ -24,7 +24,7 @@ function microsecondsWith(memory: Memory): number {
   const begun = performance.now();
   for (let pick = 0; pick < PICKS; pick++) {
     const from = pick % (PRODUCTS.length - CHOOSE.candidates);
-    choose(PRODUCTS.slice(from, from + CHOOSE.candidates), plan, history, random);
+    chooseCandidate(PRODUCTS.slice(from, from + CHOOSE.candidates), plan, history, random);
   }
   return (1000 * (performance.now() - begun)) / PICKS;
 }

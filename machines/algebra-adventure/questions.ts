@@ -1,5 +1,5 @@
 import { choicesWithSlips } from '../core/choices';
-import { dealtAt, seededRandom } from '../core/random';
+import { shuffledNumberAt, seededRandom } from '../core/random';
 import { type Mode, type Range, type Ranges, RULES, type Settings } from './rules';
 
 /** The equation behind a question: `crates` times x plus `added` is `total`. */
@@ -50,7 +50,7 @@ function equationAt(seed: number, { mode, difficulty }: Asked, number: number): 
   const ranges = RULES.ranges[mode][difficulty];
   const size = sizeOf(ranges.crates) * sizeOf(ranges.added) * sizeOf(ranges.x);
   const inDeal = (deal: number, index: number): number =>
-    dealtAt(seededRandom(seed, mode, difficulty, 'deal', deal), size, index);
+    shuffledNumberAt(seededRandom(seed, mode, difficulty, 'deal', deal), size, index);
   const [deal, index] = [Math.floor(number / size), number % size];
   // The last equation of one deal may be the first of the next. Then the next deal starts with its second one instead.
   const isRepeatAtSeam = index <= 1 && deal > 0 && inDeal(deal - 1, size - 1) === inDeal(deal, 0);

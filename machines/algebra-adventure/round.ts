@@ -1,5 +1,5 @@
 import { type Asked, type LevelUp, type Turn, turn } from '../core/events';
-import { broken, extended, NO_STREAK, type Streak } from '../core/streak';
+import { breakStreak, extendStreak, NO_STREAK, type Streak } from '../core/streak';
 import { type Question, questionAt } from './questions';
 import { comboFor, isLevelUp, RULES, type Settings, scoreFor } from './rules';
 
@@ -76,7 +76,7 @@ function solved(
 ): Turn<Round, RoundEvent> {
   const { question, score } = round;
   const points = scoreFor({ difficulty, streak: round.streak.now, secondsLeft });
-  const streak = extended(round.streak);
+  const streak = extendStreak(round.streak);
   const combo = comboFor(streak.now);
   const rises = isLevelUp(streak.now);
   const level = round.level + (rises ? 1 : 0);
@@ -90,7 +90,7 @@ function mistaken(round: Round, given: Given): Turn<Round, RoundEvent> {
   const { question } = round;
   const lives = round.lives - 1;
   return turn(
-    { ...round, given, lives, streak: broken(round.streak), mistakes: [...round.mistakes, question] },
+    { ...round, given, lives, streak: breakStreak(round.streak), mistakes: [...round.mistakes, question] },
     given.choice === null
       ? { type: 'timedOut', question, lives }
       : { type: 'incorrect', question, answer: given.choice, lives },

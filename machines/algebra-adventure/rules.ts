@@ -26,7 +26,7 @@
  * - The questions do not depend on the time setting, so one link asks a whole class the same questions.
  */
 import { kindOf } from '../core/bests';
-import { stretched, type TimeSetting } from '../core/time-setting';
+import { applyTimeSetting, type TimeSetting } from '../core/time-setting';
 
 /**
  * The number in each of several crates, the number in one crate, or what crates with a known number hold altogether.
@@ -94,7 +94,7 @@ export const RULES = {
 } as const;
 
 /** The time for a question, in seconds; null without a limit. */
-export const questionSeconds = (time: TimeSetting): number | null => stretched(RULES.questionSeconds, time);
+export const questionSeconds = (time: TimeSetting): number | null => applyTimeSetting(RULES.questionSeconds, time);
 
 /** The multiplier of points after this many correct answers in a row. */
 export const comboFor = (streak: number): number =>

@@ -15,7 +15,7 @@ export type AchievementId =
 export type AchievementIcon = 'zap' | 'fire' | 'lightning-bolt' | 'star' | 'shield' | 'award' | 'medal';
 
 /** The figures of a player that achievements depend on. */
-export interface Feats {
+export interface PlayerFigures {
   readonly totalCorrectAnswers: number;
   readonly longestStreak: number;
   readonly unlockedLevels: number;
@@ -23,7 +23,7 @@ export interface Feats {
 
 /** The figure that an achievement depends on, and the value it must reach. */
 interface Goal {
-  readonly of: keyof Feats;
+  readonly of: keyof PlayerFigures;
   readonly min: number;
 }
 
@@ -87,5 +87,5 @@ export const ACHIEVEMENTS: readonly AchievementRule[] = [
 ];
 
 /** The achievements that these figures have earned, in the order of the gallery. */
-export const earnedBy = (feats: Feats): readonly AchievementId[] =>
+export const earnedAchievements = (feats: PlayerFigures): readonly AchievementId[] =>
   ACHIEVEMENTS.filter(({ goal }) => feats[goal.of] >= goal.min).map(({ id }) => id);

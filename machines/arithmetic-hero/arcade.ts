@@ -4,11 +4,11 @@ import type { TimeSetting } from '../core/time-setting';
 import { typed } from '../core/typed';
 import type { Mix } from '../learning/mix';
 import { type Battle, type Emitted, newBattle, withOffers, withWave } from './battle';
-import { nextChangeMs, settled, spawned } from './battle-events';
+import { nextChangeMs, settleBattle, spawnSum } from './battle-events';
 import { arcadeFallMs, type LevelId, levelOf, waveGapMs } from './levels';
 import type { Given } from './problems';
 import { RULES } from './rules';
-import { judged, step, TURN_DELAYS, TURN_GUARDS, turnStates } from './turn';
+import { answerWithOffers, applyStep, TURN_DELAYS, TURN_GUARDS, turnStates } from './turn';
 
 export interface ArcadeInput {
   readonly seed: number;
@@ -51,7 +51,7 @@ function withSlots(context: Context, nowMs: number): Context {
     const next = withWave(battle, wave + 1, nowMs);
     return withSlots({ ...context, battle: next, wave: wave + 1, slotsLeft: level.equationsPerWave }, nowMs);
   }
-  const shown = spawned(battle, { level: input.level }, arcadeFallMs(level, wave, input.time), nowMs);
+  const shown = spawnSum(battle, { level: input.level }, arcadeFallMs(level, wave, input.time), nowMs);
   const gapMs = slotsLeft === 1 ? waveGapMs(level) : RULES.arcade.spawnMs;
   return { ...context, battle: shown, slotsLeft: slotsLeft - 1, nextSlotMs: nextSlotMs + gapMs };
 }
@@ -62,7 +62,7 @@ function withTurn({ input, battle, wave }: Context): Pick<Context, 'battle' | 'w
   const nextWave = Math.floor(battle.shown / levelOf(input.level).equationsPerWave) + 1;
   const cleared = { ...battle, cards: [] };
   const announced = nextWave > wave ? withWave(cleared, nextWave, nowMs) : cleared;
-  const shown = spawned(announced, { level: input.level }, null, nowMs);
+  const shown = spawnSum(announced, { level: input.level }, null, nowMs);
   return { battle: withOffers(shown, nowMs), wave: nextWave, nowMs };
 }
 
@@ -80,16 +80,16 @@ export const arcadeMachine = setup({
   actions: {
     move: enqueueActions(({ context, enqueue }) => {
       const nowMs = context.input.clock.now;
-      const next = withSlots({ ...context, battle: settled(context.battle, nowMs) }, nowMs);
-      step(enqueue, { ...next, battle: withOffers(next.battle, nowMs), nowMs });
+      const next = withSlots({ ...context, battle: settleBattle(context.battle, nowMs) }, nowMs);
+      applyStep(enqueue, { ...next, battle: withOffers(next.battle, nowMs), nowMs });
     }),
     wait: enqueueActions(({ context: { battle, input }, enqueue }) => {
-      step(enqueue, { battle: settled(battle, input.clock.now) });
+      applyStep(enqueue, { battle: settleBattle(battle, input.clock.now) });
     }),
     judge: enqueueActions(({ context: { battle, input }, enqueue }, { given }: { given: Given }) => {
-      step(enqueue, { battle: judged(battle, given, input.clock.now), nowMs: input.clock.now });
+      applyStep(enqueue, { battle: answerWithOffers(battle, given, input.clock.now), nowMs: input.clock.now });
     }),
-    nextTurn: enqueueActions(({ context, enqueue }) => step(enqueue, withTurn(context))),
+    nextTurn: enqueueActions(({ context, enqueue }) => applyStep(enqueue, withTurn(context))),
     // A single delay for whatever happens next. This is cheaper than leaving and re-entering the state.
     scheduleMoment: raise({ type: 'MOMENT' }, { id: 'moment', delay: 'nextMoment' }),
     cancelMoment: cancel('moment'),

@@ -104,7 +104,8 @@ export const newBattle = (settings: BattleSettings, mix: Mix | null = null): Bat
 });
 
 /** Clears the events once they are emitted. */
-export const emitted = (battle: Battle): Battle => (battle.events.length === 0 ? battle : { ...battle, events: [] });
+export const withoutEvents = (battle: Battle): Battle =>
+  battle.events.length === 0 ? battle : { ...battle, events: [] };
 
 export const withEvents = (battle: Battle, ...events: readonly BattleEvent[]): Battle => ({
   ...battle,
@@ -123,7 +124,7 @@ export const withWave = (battle: Battle, wave: number, nowMs: number): Battle =>
   withNews(battle, { type: 'wave', wave }, nowMs);
 
 /** The verdict on an answer in a round where a single sum waits. */
-export const verdictAlone = ({ cards: [card] }: Battle, given: Given): ReturnType<typeof verdictOn> =>
+export const verdictOnWaiting = ({ cards: [card] }: Battle, given: Given): ReturnType<typeof verdictOn> =>
   card ? verdictOn(card.problem, given) : 'gone';
 
 /** The most urgent card: the lowest on the screen, or the one that waits. */
@@ -144,5 +145,5 @@ export function withOffers(battle: Battle, nowMs: number): Battle {
 }
 
 /** The problems on offer, by slot. */
-export const choosable = ({ cards, offered }: Battle): readonly (Problem | null)[] =>
+export const offeredProblems = ({ cards, offered }: Battle): readonly (Problem | null)[] =>
   offered.map((number) => cards.find(({ problem }) => problem.number === number)?.problem ?? null);

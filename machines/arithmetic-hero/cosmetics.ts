@@ -60,7 +60,7 @@ export function itemState(item: Cosmetic, unlockedItems: readonly string[], tota
 }
 
 /** The avatar with one part changed. */
-export const wearing = (avatar: Avatar, { type, id }: Pick<Cosmetic, 'type' | 'id'>): Avatar => ({
+export const wearItem = (avatar: Avatar, { type, id }: Pick<Cosmetic, 'type' | 'id'>): Avatar => ({
   ...avatar,
   [type]: id,
 });

@@ -2,7 +2,7 @@
  * Where a sum is while it falls. Heights are in percent of the way: -10 is just above the scene, 100 is the dome. The position
  * of a card is a pure function of its fall and the time. When its speed changes, a new fall starts from where it is.
  */
-import { happens, type Random, wholeBetween } from '../core/random';
+import { randomBoolean, type Random, randomInteger } from '../core/random';
 import type { Problem } from './problems';
 import { RULES } from './rules';
 
@@ -44,7 +44,7 @@ export function heightAt({ fromY, sinceMs, landsMs }: Fall, nowMs: number): numb
 }
 
 /** The same fall, with the rest of it taking `factor` times as long. */
-export const slowedBy = (fall: Fall, factor: number, nowMs: number): Fall => ({
+export const slowFall = (fall: Fall, factor: number, nowMs: number): Fall => ({
   fromY: heightAt(fall, nowMs),
   sinceMs: nowMs,
   landsMs: nowMs + Math.max(0, fall.landsMs - nowMs) * factor,
@@ -63,7 +63,7 @@ export const lowestFirst = (cards: readonly Card[], nowMs: number): readonly Car
  * Places a new problem so that it overlaps no other card on its whole way down. It uses the side with more room. If both are
  * tight, the card starts higher, and falls a little longer where it would catch up with the card ahead.
  */
-export function withPosition(
+export function placeCard(
   random: Random,
   problem: Problem,
   cards: readonly Card[],
@@ -71,12 +71,12 @@ export function withPosition(
   nowMs: number,
 ): Card {
   if (fallMs === null) return { problem, x: 50, fall: null };
-  const sides = happens(random, 0.5) ? SIDES : [...SIDES].reverse();
+  const sides = randomBoolean(random, 0.5) ? SIDES : [...SIDES].reverse();
   const [best] = sides
     .map((side) => ({ side, fall: freeFall(side, cards, fallMs, nowMs), room: roomOn(side, cards, nowMs) }))
     .sort((one, other) => detour(one.fall, fallMs, nowMs) - detour(other.fall, fallMs, nowMs) || other.room - one.room);
   const { low, high } = best?.side ?? SIDES[0];
-  return { problem, x: wholeBetween(random, low, high), fall: best?.fall ?? null };
+  return { problem, x: randomInteger(random, low, high), fall: best?.fall ?? null };
 }
 
 const fallsOn = ({ low, high }: Side, cards: readonly Card[]): readonly Fall[] =>

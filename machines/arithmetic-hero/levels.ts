@@ -1,5 +1,5 @@
 import type { Operation } from '../core/arithmetic';
-import { stretched, type TimeSetting } from '../core/time-setting';
+import { applyTimeSetting, type TimeSetting } from '../core/time-setting';
 import { RULES } from './rules';
 
 /** The lowest and the highest value, both included. */
@@ -109,7 +109,7 @@ export const nextLevel = (id: LevelId): LevelId | null => LEVELS[id]?.id ?? null
 /** How long a sum falls in this level and wave (from 1), in milliseconds; null where nothing falls. */
 export function arcadeFallMs({ id, speedMs, speedIncreaseMs }: Level, wave: number, time: TimeSetting): number | null {
   const { fasterPerLevelMs, minFall } = RULES.arcade;
-  return stretched(Math.max(speedMs - fasterPerLevelMs * id - wave * speedIncreaseMs, minFall * speedMs), time);
+  return applyTimeSetting(Math.max(speedMs - fasterPerLevelMs * id - wave * speedIncreaseMs, minFall * speedMs), time);
 }
 
 /** The time between the last sum of a wave and the first of the next, in milliseconds. */

@@ -7,7 +7,7 @@ import { typed } from '../core/typed';
 import { arcadeMachine } from './arcade';
 import type { Battle } from './battle';
 import { challengeMachine } from './challenge';
-import { type Cosmetic, itemState, wearing } from './cosmetics';
+import { type Cosmetic, itemState, wearItem } from './cosmetics';
 import type { LevelId } from './levels';
 import { practiceMachine } from './practice';
 import type { Problem } from './problems';
@@ -20,14 +20,14 @@ import {
   countedIn,
   freshRound,
   isGuest,
-  keep,
-  practised,
+  saveChange,
+  countedPractice,
   resultOf,
   type Session,
   type Settings,
-  scoreIn,
-  solvedSince,
-  unlockOf,
+  scoreChange,
+  solvedChange,
+  unlockChange,
 } from './session';
 
 type Event =
@@ -89,13 +89,13 @@ export const arithmeticHeroMachine = setup({
     playSeed: assign(({ context }) => ({ playedSeed: context.seed })),
     withIntro: assign({ skipsIntro: false }),
     followRound: enqueueActions(({ context, enqueue }, counted: Counted) => {
-      keep(enqueue, context, solvedSince(context, counted));
+      saveChange(enqueue, context, solvedChange(context, counted));
       enqueue.assign({ counted });
     }),
     record: enqueueActions(({ context, enqueue }, { change }: { change: Change | null }) => {
-      keep(enqueue, context, change);
+      saveChange(enqueue, context, change);
     }),
-    score: enqueueActions(({ context, enqueue }) => keep(enqueue, context, scoreIn(context))),
+    score: enqueueActions(({ context, enqueue }) => saveChange(enqueue, context, scoreChange(context))),
     showResult: assign(({ context }, { tally }: { tally: Battle }) => ({
       result: resultOf(context, tally),
       missed: tally.mistakes,
@@ -106,7 +106,7 @@ export const arithmeticHeroMachine = setup({
       return { missed, practice: { missed } };
     }),
     storeMissed: assign((_, { missed }: { missed: readonly Problem[] }) => ({ missed })),
-    tryOn: assign(({ context }, { item }: { item: Cosmetic }) => ({ look: wearing(context.look, item) })),
+    tryOn: assign(({ context }, { item }: { item: Cosmetic }) => ({ look: wearItem(context.look, item) })),
     openWardrobe: assign(({ context }) => ({ look: context.saved.progress.avatarItems })),
     updateSaved: assign((_, { saved }: { saved: Saved }) => ({ saved })),
   },
@@ -211,7 +211,7 @@ export const arithmeticHeroMachine = setup({
             }),
             onSnapshot: {
               guard: 'isCounted',
-              actions: { type: 'followRound', params: ({ event }) => practised(event.snapshot.context.solved) },
+              actions: { type: 'followRound', params: ({ event }) => countedPractice(event.snapshot.context.solved) },
             },
             onDone: {
               target: '#gameover',
@@ -240,7 +240,7 @@ export const arithmeticHeroMachine = setup({
               { guard: { type: 'isLocked', params: ({ event }) => event } },
               {
                 actions: [
-                  { type: 'record', params: ({ context, event }) => ({ change: unlockOf(context, event.item) }) },
+                  { type: 'record', params: ({ context, event }) => ({ change: unlockChange(context, event.item) }) },
                   { type: 'tryOn', params: ({ event }) => event },
                 ],
               },

@@ -1,14 +1,14 @@
 /* How power-ups start, what they change in a battle, and how they end. */
-import { stretched } from '../core/time-setting';
+import { applyTimeSetting } from '../core/time-setting';
 import { type ActivePowerUp, type Battle, type BattleEvent, withEvents, withNews } from './battle';
-import { isFalling, slowedBy } from './falling';
+import { isFalling, slowFall } from './falling';
 import { type PowerUp, RULES } from './rules';
 
 export const isActive = ({ powerUps }: Battle, kind: PowerUp): boolean =>
   powerUps.some((active) => active.kind === kind);
 
 /** The battle after a solved sum: power-ups that last for a number of sums have one less to go. */
-export function oneSolveLess(battle: Battle): Battle {
+export function countSolvedSum(battle: Battle): Battle {
   const powerUps = battle.powerUps
     .map((active) => (active.solvesLeft === null ? active : { ...active, solvesLeft: active.solvesLeft - 1 }))
     .filter(({ solvesLeft }) => solvesLeft !== 0);
@@ -16,7 +16,7 @@ export function oneSolveLess(battle: Battle): Battle {
 }
 
 /** Starts a power-up. It replaces an active one of the same kind. */
-export function empowered(battle: Battle, powerUp: PowerUp, nowMs: number): Battle {
+export function startPowerUp(battle: Battle, powerUp: PowerUp, nowMs: number): Battle {
   const announced = withNews(battle, { type: 'powerUp', powerUp }, nowMs);
   switch (powerUp) {
     case 'shield':
@@ -42,7 +42,7 @@ function multiZapped(battle: Battle): Battle {
 }
 
 function withActive(battle: Battle, kind: PowerUp, lastsMs: number, nowMs: number): Battle {
-  const lasts = stretched(lastsMs, battle.settings.time);
+  const lasts = applyTimeSetting(lastsMs, battle.settings.time);
   const active: ActivePowerUp =
     lasts === null
       ? { kind, endsMs: null, solvesLeft: RULES.powerUps.doublePointsSolves }
@@ -52,11 +52,11 @@ function withActive(battle: Battle, kind: PowerUp, lastsMs: number, nowMs: numbe
 
 const atOtherPace = (battle: Battle, factor: number, nowMs: number): Battle => ({
   ...battle,
-  cards: battle.cards.map((card) => (isFalling(card) ? { ...card, fall: slowedBy(card.fall, factor, nowMs) } : card)),
+  cards: battle.cards.map((card) => (isFalling(card) ? { ...card, fall: slowFall(card.fall, factor, nowMs) } : card)),
 });
 
 /** Ends the power-ups whose time is over. When slow motion ends, cards fall at their normal speed again. */
-export function withoutSpentPowerUps(battle: Battle, nowMs: number): Battle {
+export function endSpentPowerUps(battle: Battle, nowMs: number): Battle {
   const spent = battle.powerUps.filter(({ endsMs }) => endsMs !== null && endsMs <= nowMs);
   if (spent.length === 0) return battle;
   const paced = spent.some(({ kind }) => kind === 'slowMotion')

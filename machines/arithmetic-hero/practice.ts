@@ -1,14 +1,14 @@
 import { type ActorRefFrom, assign, enqueueActions, type SnapshotFrom, setup } from 'xstate';
 import type { Answered } from '../core/events';
-import { broken, extended, NO_STREAK, type Streak } from '../core/streak';
+import { breakStreak, extendStreak, NO_STREAK, type Streak } from '../core/streak';
 import type { TimeSetting } from '../core/time-setting';
 import { typed } from '../core/typed';
 import type { Mix } from '../learning/mix';
 import type { Emitted } from './battle';
-import { celebrated } from './battle-events';
+import { celebrationFor } from './battle-events';
 import type { Card } from './falling';
 import type { LevelId } from './levels';
-import { dealt, practised, withSeen } from './practised';
+import { dealProblem, practised, recordInMix } from './practised';
 import { type Given, type Problem, verdictOn } from './problems';
 import { type AnswerForm, RULES } from './rules';
 
@@ -54,7 +54,7 @@ type Event =
 export const practiceCard = ({ problem }: Pick<Context, 'problem'>): Card => ({ problem, x: 50, fall: null });
 
 const nextOf = (mix: Mix | null, { seed, level, time }: PracticeInput, number: number) =>
-  dealt(mix, { seed, time, hasPowerUps: false }, { level }, number);
+  dealProblem(mix, { seed, time, hasPowerUps: false }, { level }, number);
 
 const ONWARD = [
   { guard: 'isLast', target: 'over' },
@@ -72,10 +72,10 @@ export const practiceMachine = setup({
   },
   actions: {
     countCorrect: assign(({ context }) => ({
-      mix: withSeen(context.mix, context.problem, true),
+      mix: recordInMix(context.mix, context.problem, true),
       correct: context.correct + 1,
       solved: context.solved + 1,
-      streak: extended(context.streak),
+      streak: extendStreak(context.streak),
       missed: context.missed.filter((problem) => problem !== context.problem),
     })),
     /** Only the first try shows what a child knows. */
@@ -87,7 +87,7 @@ export const practiceMachine = setup({
     ),
     emitCorrect: enqueueActions(({ context, enqueue }) => {
       enqueue.emit({ type: 'correct', card: practiceCard(context), points: 0, by: 'answer', index: 0 });
-      for (const event of celebrated(context.streak.now)) enqueue.emit(event);
+      for (const event of celebrationFor(context.streak.now)) enqueue.emit(event);
     }),
     emitIncorrect: enqueueActions(({ context, enqueue }, { given }: { given: Given }) => {
       enqueue.assign({ wrongTries: context.wrongTries + 1 });
@@ -96,9 +96,9 @@ export const practiceMachine = setup({
       enqueue.emit({ type: 'incorrect', answer: given.value, card: practiceCard(context), shield });
     }),
     countIncorrect: assign(({ context }) => ({
-      mix: withSeen(context.mix, context.problem, false),
+      mix: recordInMix(context.mix, context.problem, false),
       incorrect: context.incorrect + 1,
-      streak: broken(context.streak),
+      streak: breakStreak(context.streak),
     })),
     nextProblem: assign(({ context: { input, problem, practice, mix } }) => {
       const index = practice === null ? 0 : practice.index + 1;

@@ -1,5 +1,5 @@
 import type { Answered } from '../core/events';
-import { type Mix, mixed, withAnswered, withAsked } from '../learning/mix';
+import { type Mix, mixedQuestion, recordMixAnswer, addAskedQuestion } from '../learning/mix';
 import { type AnswerWay, type Practised, practisedSum } from '../learning/practised';
 import type { Battle, BattleEvent, LastAnswer } from './battle';
 import type { Card } from './falling';
@@ -19,7 +19,7 @@ export function practised(problem: Problem, way: AnswerWay): Practised {
 const practisedTyped = (problem: Problem) => practised(problem, 'typed');
 
 /** The next sum and the mix after it: what the seed says, or what this child should practise. */
-export function dealt(
+export function dealProblem(
   mix: Mix | null,
   settings: ProblemSettings,
   asked: Asked,
@@ -28,13 +28,13 @@ export function dealt(
   const { seed } = settings;
   const at = (from: number): Problem => problemAt({ ...settings, seed: from }, asked, number);
   if (mix === null) return { problem: at(seed), mix };
-  const problem = mixed(mix, { seed, at, practised: practisedTyped, isOnceOnly: false });
-  return { problem, mix: withAsked(mix, practisedTyped(problem)) };
+  const problem = mixedQuestion(mix, { seed, at, practised: practisedTyped, isOnceOnly: false });
+  return { problem, mix: addAskedQuestion(mix, practisedTyped(problem)) };
 }
 
 /** The mix of a round after this sum was answered. */
-export const withSeen = (mix: Mix | null, problem: Problem, isCorrect: boolean): Mix | null =>
-  mix && withAnswered(mix, practised(problem, 'typed').asked, isCorrect);
+export const recordInMix = (mix: Mix | null, problem: Problem, isCorrect: boolean): Mix | null =>
+  mix && recordMixAnswer(mix, practised(problem, 'typed').asked, isCorrect);
 
 /**
  * How long a falling sum was open, in milliseconds: since it appeared, or since the previous answer. Null if it was waiting or
@@ -46,7 +46,7 @@ function openMs({ fall }: Card, { atMs, beforeMs }: LastAnswer): number | null {
 }
 
 /** The event for the child's memory, if there is one. Sums cleared by a multi-zap were not answered. */
-export function answeredIn(event: BattleEvent, { lastAnswer }: Pick<Battle, 'lastAnswer'>): Answered | null {
+export function answeredEvent(event: BattleEvent, { lastAnswer }: Pick<Battle, 'lastAnswer'>): Answered | null {
   const seen = ({ problem }: Card, verdict: Answered['verdict'], ms: number | null): Answered => ({
     type: 'answered',
     practised: practised(problem, lastAnswer.way),

@@ -1,5 +1,5 @@
 import { answerTo, type Equation, type Operation } from '../core/arithmetic';
-import { happens, pickOne, type Random, seededRandom, shuffle, wholeBetween } from '../core/random';
+import { randomBoolean, pickOne, type Random, seededRandom, shuffle, randomInteger } from '../core/random';
 import type { TimeSetting } from '../core/time-setting';
 import { type Difficulty, type LevelId, levelOf, type Range, TIERS, type Tier } from './levels';
 import { POWER_UPS, type PowerUp, RULES } from './rules';
@@ -66,18 +66,18 @@ function operandsOf(
   if (operation === '÷') {
     const { divisor, quotient } = RULES.division;
     return () => {
-      const by = wholeBetween(random, ...divisor);
-      return [by * wholeBetween(random, ...quotient), by];
+      const by = randomInteger(random, ...divisor);
+      return [by * randomInteger(random, ...quotient), by];
     };
   }
   if (operation === '×' && difficulty.factors) {
     const [first, second] = difficulty.factors;
-    return () => [wholeBetween(random, ...first), wholeBetween(random, ...second)];
+    return () => [randomInteger(random, ...first), randomInteger(random, ...second)];
   }
   const digits = drawDigits(random, difficulty, operation);
   const drawBoth = () => [drawNumber(random, digits[0]), drawNumber(random, digits[1])] as const;
   if (operation === '×') {
-    const isEasy = prefersEasyProducts && happens(random, RULES.easyProducts.chance);
+    const isEasy = prefersEasyProducts && randomBoolean(random, RULES.easyProducts.chance);
     return isEasy ? () => withEasyFactor(random, digits) : drawBoth;
   }
   if (operation === '−' && !difficulty.allowNegative) {
@@ -94,8 +94,8 @@ type Digits = readonly [number, number];
 function drawDigits(random: Random, difficulty: Difficulty, operation: Operation): Digits {
   const { minDigits, maxDigits } = difficulty;
   const digits: Digits = [
-    wholeBetween(random, minDigits[0], maxDigits[0]),
-    wholeBetween(random, minDigits[1], maxDigits[1]),
+    randomInteger(random, minDigits[0], maxDigits[0]),
+    randomInteger(random, minDigits[1], maxDigits[1]),
   ];
   // The smallest product of two three-digit numbers is already 10,000, so these counts are drawn again.
   const isTooLarge = operation === '×' && 10 ** (digits[0] - 1) * 10 ** (digits[1] - 1) >= RULES.answers.below;
@@ -103,11 +103,11 @@ function drawDigits(random: Random, difficulty: Difficulty, operation: Operation
 }
 
 const withDigits = (digits: number): Range => [digits === 1 ? 1 : 10 ** (digits - 1), 10 ** digits - 1];
-const drawNumber = (random: Random, digits: number): number => wholeBetween(random, ...withDigits(digits));
+const drawNumber = (random: Random, digits: number): number => randomInteger(random, ...withDigits(digits));
 
 /** Factors with these digit counts, one of them round or small enough for mental multiplication. */
 function withEasyFactor(random: Random, digits: Digits): readonly [number, number] {
-  const easyIndex = digits[0] < digits[1] ? 0 : digits[1] < digits[0] ? 1 : wholeBetween(random, 0, 1);
+  const easyIndex = digits[0] < digits[1] ? 0 : digits[1] < digits[0] ? 1 : randomInteger(random, 0, 1);
   const easy = pickOne(random, easyFactors(digits[easyIndex] ?? 1));
   const other = drawNumber(random, digits[1 - easyIndex] ?? 1);
   return easyIndex === 0 ? [easy, other] : [other, easy];
@@ -122,7 +122,7 @@ function easyFactors(digits: number): readonly [number, ...number[]] {
 }
 
 function drawPowerUp(random: Random, time: TimeSetting): PowerUp | null {
-  if (!happens(random, RULES.powerUps.chance)) return null;
+  if (!randomBoolean(random, RULES.powerUps.chance)) return null;
   return time === 'none' ? pickOne(random, ['doublePoints', 'shield']) : pickOne(random, POWER_UPS);
 }
 
@@ -145,12 +145,12 @@ function optionsFor(random: Random, answer: number): number[] {
 function near(random: Random, size: number): number {
   const { minNear, nearRatio } = RULES.answers;
   const reach = Math.max(minNear, Math.floor(size * nearRatio));
-  return size + wholeBetween(random, -reach, reach);
+  return size + randomInteger(random, -reach, reach);
 }
 
 function digitsSwapped(random: Random, size: number): number {
   const digits = String(size).split('');
-  const position = wholeBetween(random, 0, Math.max(0, digits.length - 2));
+  const position = randomInteger(random, 0, Math.max(0, digits.length - 2));
   const [left = '', right = ''] = digits.slice(position, position + 2);
   digits.splice(position, 2, right + left);
   return Number(digits.join(''));
@@ -158,6 +158,6 @@ function digitsSwapped(random: Random, size: number): number {
 
 function digitChanged(random: Random, size: number): number {
   const digits = String(size).split('');
-  digits[wholeBetween(random, 0, digits.length - 1)] = String(wholeBetween(random, 1, 9));
+  digits[randomInteger(random, 0, digits.length - 1)] = String(randomInteger(random, 1, 9));
   return Number(digits.join(''));
 }

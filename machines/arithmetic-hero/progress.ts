@@ -4,7 +4,7 @@
  */
 import { type Avatar, DEFAULT_AVATAR } from '../core/hero';
 import type { TimeSetting } from '../core/time-setting';
-import { ACHIEVEMENTS, type AchievementIcon, type AchievementId, earnedBy } from './achievements';
+import { ACHIEVEMENTS, type AchievementIcon, type AchievementId, earnedAchievements } from './achievements';
 import { COSMETIC_TYPES, type Cosmetic, itemKey } from './cosmetics';
 import { LEVELS, type LevelId, levelOf, nextLevel } from './levels';
 import type { Mode } from './rules';
@@ -85,7 +85,7 @@ export type Change =
   | { readonly kind: 'avatarSaved'; readonly avatar: Avatar };
 
 /** Everything that is stored, after a change. */
-export function changed(saved: Saved, change: Change): Saved {
+export function applyChange(saved: Saved, change: Change): Saved {
   const { progress, otherBests } = saved;
   switch (change.kind) {
     case 'solved':
@@ -140,7 +140,7 @@ const withBest = ({ arcade, challenge }: HighScores, { mode, level, score }: Sco
 
 /** Adds every achievement that this progress has earned. New ones wait to be shown. */
 function withEarned(progress: Progress): Progress {
-  const earned = earnedBy(progress);
+  const earned = earnedAchievements(progress);
   const fresh = progress.achievements.filter(({ id, isUnlocked }) => !isUnlocked && earned.includes(id));
   if (fresh.length === 0) return progress;
   return {

@@ -23,7 +23,7 @@
  */
 import type { Equation } from '../core/arithmetic';
 import type { Streak } from '../core/streak';
-import { stretched, type TimeSetting } from '../core/time-setting';
+import { applyTimeSetting, type TimeSetting } from '../core/time-setting';
 
 /** Waves of falling sums, one sum at a time, or a sprint against the clock. */
 export type Mode = 'arcade' | 'practice' | 'challenge';
@@ -118,7 +118,7 @@ export const RULES = {
 export const CHALLENGE_TURNS = 3 * RULES.challenge.turnsPerTier;
 
 /** How long a challenge lasts, in milliseconds; null without a clock, where it has `CHALLENGE_TURNS` sums. */
-export const challengeMs = (time: TimeSetting): number | null => stretched(RULES.challenge.durationMs, time);
+export const challengeMs = (time: TimeSetting): number | null => applyTimeSetting(RULES.challenge.durationMs, time);
 
 /** The arcade's multiplier for a streak that includes this answer: 1, plus 1 for every five, up to 5. */
 export const arcadeMultiplier = (streak: number): number =>

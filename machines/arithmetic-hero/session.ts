@@ -10,7 +10,7 @@ import {
   type Achievement,
   bestFor,
   type Change,
-  changed,
+  applyChange,
   levelOpenedBy,
   newlyUnlocked,
   type Saved,
@@ -87,7 +87,7 @@ export const freshRound = (saved: Saved): Pick<Session, 'counted' | 'before' | '
 });
 
 /** Practice only counts towards the total. */
-export const practised = (solved: number): Counted => ({ ...NOTHING_COUNTED, solved });
+export const countedPractice = (solved: number): Counted => ({ ...NOTHING_COUNTED, solved });
 
 /** The figures of a round that go into the progress. */
 export const countedIn = ({ solved, streak, score }: Tally): Counted => ({
@@ -97,7 +97,7 @@ export const countedIn = ({ solved, streak, score }: Tally): Counted => ({
 });
 
 /** The correct answers that are not in the progress yet, or null if there are none. */
-export function solvedSince({ counted }: Session, { solved, longestStreak }: Counted): Change | null {
+export function solvedChange({ counted }: Session, { solved, longestStreak }: Counted): Change | null {
   const isNew = solved > counted.solved || longestStreak > counted.longestStreak;
   return isNew ? { kind: 'solved', count: solved - counted.solved, longestStreak } : null;
 }
@@ -113,7 +113,7 @@ const isRecorded = ({ settings, before }: Session): boolean =>
   settings.mode !== 'practice' && !isGuest({ settings, saved: before });
 
 /** The score so far, if this round can set one. */
-export const scoreIn = (session: Session): Change | null =>
+export const scoreChange = (session: Session): Change | null =>
   !isRecorded(session) ? null : { kind: 'scored', round: roundOf(session, session.counted.score) };
 
 /** What the game-over screen shows of a round that ended with this tally. */
@@ -121,7 +121,7 @@ export function resultOf(session: Session, tally: Tally): Result {
   const { saved, before } = session;
   const round = roundOf(session, tally.score);
   const counts = isRecorded(session);
-  const after = counts ? changed(saved, { kind: 'scored', round }) : saved;
+  const after = counts ? applyChange(saved, { kind: 'scored', round }) : saved;
   // The progress may already contain this score if the page was left and opened again, so we compare with the progress
   // before.
   const isBest = tally.score > bestFor(before, round) && tally.score >= bestFor(saved, round);
@@ -147,14 +147,14 @@ interface Queue {
 }
 
 /** Applies a change, if there is one, to what is saved, and emits it. */
-export function keep(enqueue: Queue, { saved }: Session, change: Change | null): void {
+export function saveChange(enqueue: Queue, { saved }: Session, change: Change | null): void {
   if (change === null) return;
-  enqueue.assign({ saved: changed(saved, change) });
+  enqueue.assign({ saved: applyChange(saved, change) });
   enqueue.emit({ type: 'CHANGED', change });
 }
 
 /** The change when a player chooses an item: it is unlocked if the player has earned it. */
-export function unlockOf({ saved: { progress } }: Session, item: Cosmetic): Change | null {
+export function unlockChange({ saved: { progress } }: Session, item: Cosmetic): Change | null {
   const state = itemState(item, progress.unlockedItems, progress.totalCorrectAnswers);
   return state === 'eligible' ? { kind: 'itemUnlocked', item } : null;
 }

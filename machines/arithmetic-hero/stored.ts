@@ -5,7 +5,7 @@
 
 import * as v from 'valibot';
 import { storedAvatar } from '../core/hero';
-import { figure as count, foreignFields, listOf, name } from '../core/stored-shape';
+import { countSchema as count, foreignFields, listOf, nameSchema } from '../core/stored-shape';
 import { ACHIEVEMENTS } from './achievements';
 import { COSMETIC_TYPES, COSMETICS, type Cosmetic, itemKey } from './cosmetics';
 import { LEVELS } from './levels';
@@ -69,7 +69,7 @@ const storedProgress = v.object({
   achievements: unlockedIds,
   pendingAchievements: unlockedIds,
   avatarItems: storedAvatar,
-  unlockedItems: v.fallback(listOf(name, MAX_ITEMS), []),
+  unlockedItems: v.fallback(listOf(nameSchema, MAX_ITEMS), []),
 });
 
 /**

@@ -4,9 +4,9 @@
  */
 import type { Moment } from '../core/clock';
 import type { TimeSetting } from '../core/time-setting';
-import { type Battle, type Emitted, emitted, verdictAlone, withOffers } from './battle';
-import { answered, nextChangeMs } from './battle-events';
-import { answeredIn } from './practised';
+import { type Battle, type Emitted, withoutEvents, verdictOnWaiting, withOffers } from './battle';
+import { applyAnswer, nextChangeMs } from './battle-events';
+import { answeredEvent } from './practised';
 import type { Given } from './problems';
 import { RULES } from './rules';
 
@@ -19,8 +19,8 @@ interface Fought {
 
 export const TURN_GUARDS = {
   isUntimed: ({ context }: Fought) => context.input.time === 'none',
-  isGone: ({ context }: Fought, { given }: { given: Given }) => verdictAlone(context.battle, given) === 'gone',
-  isCorrect: ({ context }: Fought, { given }: { given: Given }) => verdictAlone(context.battle, given) === 'right',
+  isGone: ({ context }: Fought, { given }: { given: Given }) => verdictOnWaiting(context.battle, given) === 'gone',
+  isCorrect: ({ context }: Fought, { given }: { given: Given }) => verdictOnWaiting(context.battle, given) === 'right',
 };
 
 export const TURN_DELAYS = {
@@ -29,8 +29,8 @@ export const TURN_DELAYS = {
 };
 
 /** The battle after an answer, with the options that are offered next. */
-export const judged = (battle: Battle, given: Given, nowMs: number): Battle =>
-  withOffers(answered(battle, given, nowMs), nowMs);
+export const answerWithOffers = (battle: Battle, given: Given, nowMs: number): Battle =>
+  withOffers(applyAnswer(battle, given, nowMs), nowMs);
 
 /** What a step of a round changes in the context of its machine. */
 interface Step {
@@ -45,11 +45,11 @@ interface BattleQueue {
 }
 
 /** Assigns the battle, and emits its events and what the child's memory learns from them. */
-export function step(enqueue: BattleQueue, after: Step): void {
-  enqueue.assign({ ...after, battle: emitted(after.battle) });
+export function applyStep(enqueue: BattleQueue, after: Step): void {
+  enqueue.assign({ ...after, battle: withoutEvents(after.battle) });
   for (const event of after.battle.events) {
     enqueue.emit(event);
-    const seen = answeredIn(event, after.battle);
+    const seen = answeredEvent(event, after.battle);
     if (seen !== null) enqueue.emit(seen);
   }
 }

@@ -41,7 +41,7 @@ const equation = (first: number, operation: Operation, second: number): Equation
 const digitAt = (value: number, unit: number): number => Math.floor(value / unit) % 10;
 
 /** Subtracts the smaller digit from the larger one in each column, a mistake that children make: 52 − 37 = 25. */
-export function figuresApart(one: number, other: number): number {
+export function digitwiseDifference(one: number, other: number): number {
   let apart = 0;
   for (let unit = 1; unit <= Math.max(one, other); unit *= 10) {
     apart += unit * Math.abs(digitAt(one, unit) - digitAt(other, unit));

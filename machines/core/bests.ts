@@ -16,7 +16,7 @@ export const bestOf = (bests: Bests, kind: string): Best =>
   (Object.hasOwn(bests, kind) ? bests[kind] : null) ?? NO_BEST;
 
 /** The bests after a round of this kind. Returns the same object when nothing improved. */
-export function withReached(bests: Bests, kind: string, { score, streak }: Best): Bests {
+export function updateBests(bests: Bests, kind: string, { score, streak }: Best): Bests {
   const best = bestOf(bests, kind);
   if (score <= best.score && streak <= best.streak) return bests;
   return { ...bests, [kind]: { score: Math.max(score, best.score), streak: Math.max(streak, best.streak) } };

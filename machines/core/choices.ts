@@ -1,4 +1,4 @@
-import { pickOne, type Random, shuffle, wholeBetween } from './random';
+import { pickOne, type Random, shuffle, randomInteger } from './random';
 
 /** How many choices to offer, how far they can be from the answer, and the smallest value that can be shown. */
 export interface ChoiceRange {
@@ -16,7 +16,7 @@ export function choicesAround(random: Random, answer: number, { count, within, m
   const high = answer + within;
   if (high - low + 1 < count) throw new RangeError(`No ${count} different choices from ${low} to ${high}`);
   const choices = new Set([answer]);
-  while (choices.size < count) choices.add(wholeBetween(random, low, high));
+  while (choices.size < count) choices.add(randomInteger(random, low, high));
   return shuffle(random, choices);
 }
 
@@ -38,7 +38,7 @@ export function choicesWithSlips(
   { count, within, min, slips: maxSlips }: SlipRange,
 ): readonly number[] {
   const lowest = Math.max(min, answer - within);
-  const smaller = wholeBetween(random, 0, Math.min(count - 1, answer - lowest));
+  const smaller = randomInteger(random, 0, Math.min(count - 1, answer - lowest));
   const wrong = new Set<number>();
   const hasRoom = (value: number): boolean => {
     if (value === answer || value < lowest || value > answer + within || wrong.has(value)) return false;

@@ -8,8 +8,8 @@
  * values that depend on the round (a Reed-Solomon code modulo 19). This always detects one or two wrong letters and any two
  * swapped letters. It misses one in 361 of all other errors and of codes from other rounds.
  */
-import { seededRandom, wholeBetween } from './random';
-import { ratioOf, STARS, starsOf, type Tally } from './stars';
+import { seededRandom, randomInteger } from './random';
+import { correctRatio, STARS, starsOf, type Tally } from './stars';
 
 /**
  * No vowels, so that codes spell no words, and no letters that look like a digit or like each other. The modulus is
@@ -54,14 +54,14 @@ export type ClassCodeError =
   | { readonly type: 'sign'; readonly sign: string }
   | { readonly type: 'check' };
 
-export type ReadCode =
+export type ClassCodeReading =
   | { readonly type: 'result'; readonly code: string; readonly result: ClassResult }
   | ClassCodeError;
 
 /** The two check sums that codes of this round must have. */
 function sumsOf({ game, seed }: ClassRound): readonly [plain: number, weighted: number] {
   const random = seededRandom(seed, 'class', game);
-  return [wholeBetween(random, 0, BASE - 1), wholeBetween(random, 0, BASE - 1)];
+  return [randomInteger(random, 0, BASE - 1), randomInteger(random, 0, BASE - 1)];
 }
 
 const within = (value: number): number => ((value % BASE) + BASE) % BASE;
@@ -99,7 +99,7 @@ export function classCodeOf(round: ClassRound, { animal, sail, tag }: ClassChild
 }
 
 /** Reads a code of this round, or says why it is not one. */
-export function readClassCode(round: ClassRound, text: string): ReadCode {
+export function readClassCode(round: ClassRound, text: string): ClassCodeReading {
   const code = text.toUpperCase();
   const foreign = Array.from(code).find((sign) => !ALPHABET.includes(sign));
   if (foreign !== undefined) return { type: 'sign', sign: foreign };
@@ -125,27 +125,30 @@ export function readClassCode(round: ClassRound, text: string): ReadCode {
 }
 
 /** The letters of a text without anything between them; this may or may not be a code. */
-export const codeIn = (text: string): string => text.replaceAll(/[^\p{L}]/gu, '');
+export const lettersOnly = (text: string): string => text.replaceAll(/[^\p{L}]/gu, '');
 
 /**
  * The codes in a text that was typed or pasted. Each line is read on its own, ignoring anything between the letters. A line
  * that does not divide into whole codes is returned as one text, so that its error can be shown.
  */
-export const codesIn = (text: string): readonly string[] =>
+export const splitCodes = (text: string): readonly string[] =>
   text
     .split(/[\n,;]+/)
-    .map(codeIn)
+    .map(lettersOnly)
     .flatMap((line) => (line.length % signs === 0 ? (line.match(/.{8}/gu) ?? []) : [line]));
 
-export interface ClassSum {
+export interface ClassScore {
   readonly children: number;
   readonly right: number;
   readonly stars: number;
 }
 
 /** The total of a class. Stars are worked out from the answers, so codes do not have to carry them. */
-export const sumOfClass = (results: readonly ClassResult[]): ClassSum => ({
+export const classScoreOf = (results: readonly ClassResult[]): ClassScore => ({
   children: results.length,
   right: results.reduce((sum, { right }) => sum + right, 0),
-  stars: results.reduce((sum, { right, of }) => sum + starsOf(ratioOf({ right, answers: of }, STARS.minQuestions)), 0),
+  stars: results.reduce(
+    (sum, { right, of }) => sum + starsOf(correctRatio({ right, answers: of }, STARS.minQuestions)),
+    0,
+  ),
 });

@@ -15,36 +15,36 @@ export interface Roll {
   readonly limit: number;
 }
 
-export const NOBODY: Roll = { aboard: [], waiting: [], limit: ROLL.step };
+export const EMPTY_ROLL: Roll = { aboard: [], waiting: [], limit: ROLL.step };
 
 /** Restores a board after a reload, without asking again about codes that were already accepted. */
-export const rollOf = (aboard: readonly string[]): Roll => ({
+export const restoreRoll = (aboard: readonly string[]): Roll => ({
   aboard,
   waiting: [],
   limit: Math.max(1, Math.ceil(aboard.length / ROLL.step)) * ROLL.step,
 });
 
 /** Adds codes, each only once. Codes that exceed the limit wait. */
-export function withCodes({ aboard, waiting, limit }: Roll, codes: Iterable<string>): Roll {
+export function addCodes({ aboard, waiting, limit }: Roll, codes: Iterable<string>): Roll {
   const all = [...new Set([...aboard, ...waiting, ...codes])];
   const room = Math.max(limit, aboard.length);
   return { aboard: all.slice(0, room), waiting: all.slice(room), limit };
 }
 
 /** The roll after somebody confirms that the class is this large. */
-export const withMoreRoom = (roll: Roll): Roll => withCodes({ ...roll, limit: roll.limit + ROLL.step }, []);
+export const raiseLimit = (roll: Roll): Roll => addCodes({ ...roll, limit: roll.limit + ROLL.step }, []);
 
 /** The roll after somebody says that the waiting codes do not belong to the class. */
-export const withoutWaiting = (roll: Roll): Roll => ({ ...roll, waiting: [] });
+export const dropWaitingCodes = (roll: Roll): Roll => ({ ...roll, waiting: [] });
 
 /** Removes a code from the board. No waiting code takes its place. */
-export const without = (roll: Roll, code: string): Roll => ({
+export const removeCode = (roll: Roll, code: string): Roll => ({
   ...roll,
   aboard: roll.aboard.filter((one) => one !== code),
 });
 
 /** Puts a code back where it was. */
-export const withBack = (roll: Roll, code: string, index: number): Roll =>
+export const putCodeBack = (roll: Roll, code: string, index: number): Roll =>
   roll.aboard.includes(code)
     ? roll
     : { ...roll, aboard: [...roll.aboard.slice(0, index), code, ...roll.aboard.slice(index)] };

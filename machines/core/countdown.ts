@@ -1,6 +1,6 @@
 import { assign, setup } from 'xstate';
 import type { Moment } from './clock';
-import { nextFigureMs, pastLimit, secondsShown } from './limit';
+import { nextSecondMs, timeoutDelay, displayedSeconds } from './limit';
 import { typed } from './typed';
 
 /** The limit in seconds (null for none) and the clock of the machine that the countdown belongs to. */
@@ -21,8 +21,8 @@ interface Context {
 }
 
 /** Sent to pause a countdown while its game waits for the player, and to resume it with exactly what was left. */
-export const STAND = { type: 'PAUSE' } as const;
-export const GO_ON = { type: 'RESUME' } as const;
+export const PAUSE = { type: 'PAUSE' } as const;
+export const RESUME = { type: 'RESUME' } as const;
 
 /**
  * Counts whole seconds down to 0 on its parent's clock, and finishes in the millisecond after the last one.
@@ -32,13 +32,13 @@ export const countdownMachine = setup({
   types: {
     context: typed<Context>(),
     input: typed<CountdownInput>(),
-    events: typed<typeof STAND | typeof GO_ON>(),
+    events: typed<typeof PAUSE | typeof RESUME>(),
   },
   actions: {
     markStart: assign({ sinceMs: ({ context }) => context.clock.now }),
     updateTime: assign(({ context: { clock, leftMs, sinceMs } }) => {
       const left = (leftMs ?? 0) - (clock.now - sinceMs);
-      return { leftMs: left, secondsLeft: secondsShown(left) };
+      return { leftMs: left, secondsLeft: displayedSeconds(left) };
     }),
   },
   guards: {
@@ -49,7 +49,7 @@ export const countdownMachine = setup({
   delays: {
     nextSecond: ({ context: { leftMs } }) => {
       const left = leftMs ?? 0;
-      return left > 0 ? nextFigureMs(left, 0) : pastLimit(left);
+      return left > 0 ? nextSecondMs(left, 0) : timeoutDelay(left);
     },
   },
 }).createMachine({

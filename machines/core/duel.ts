@@ -11,7 +11,7 @@ import { type ActorRefFrom, assign, emit, setup } from 'xstate';
 import type { Moment } from './clock';
 import { countdownMachine } from './countdown';
 import type { Pace } from './session';
-import { stretched, type TimeSetting } from './time-setting';
+import { applyTimeSetting, type TimeSetting } from './time-setting';
 import { typed } from './typed';
 
 export const DUEL = {
@@ -67,7 +67,7 @@ const startOf = ({ time, ahead }: DuelSettings): number => (time === 'longer' ? 
 const freshRound = (settings: DuelSettings): Pick<Session, 'right' | 'rope' | 'secondsLeft'> => ({
   right: { 1: 0, 2: 0 },
   rope: startOf(settings),
-  secondsLeft: stretched(DUEL.seconds, settings.time),
+  secondsLeft: applyTimeSetting(DUEL.seconds, settings.time),
 });
 
 const playerOf = ({ event }: { readonly event: { readonly player: Player } }) => event;
@@ -136,7 +136,10 @@ export const duelMachine = duelSetup.createMachine({
       invoke: {
         src: 'countdown',
         id: 'time',
-        input: ({ context: { settings, clock } }) => ({ seconds: stretched(DUEL.seconds, settings.time), clock }),
+        input: ({ context: { settings, clock } }) => ({
+          seconds: applyTimeSetting(DUEL.seconds, settings.time),
+          clock,
+        }),
         onSnapshot: {
           actions: { type: 'follow', params: ({ event }) => ({ secondsLeft: event.snapshot.context.secondsLeft }) },
         },

@@ -33,7 +33,7 @@ export interface Answered {
 }
 
 /** Events that the page has to store. They are not shown or heard. */
-export type ToKeep = Answered | BestReached;
+export type StoredEvent = Answered | BestReached;
 
 export interface Finished {
   readonly type: 'finished';
@@ -66,7 +66,7 @@ interface TurnQueue<Assigned, Event> extends EventQueue<Event> {
 export const emit = <Event>(enqueue: EventQueue<Event>, event: Event): void => enqueue.emit(event);
 
 /** Assigns the round of a turn, together with other changes, and emits its events. */
-export function take<Round, Event, Change extends object>(
+export function applyTurn<Round, Event, Change extends object>(
   enqueue: TurnQueue<Partial<Change> & { round: Round }, Event>,
   { round, events }: Turn<Round, Event>,
   change: Partial<Change> = {},

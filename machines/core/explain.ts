@@ -87,7 +87,7 @@ const plate = (height: number, length: number): Picture => ({
   parts: placeValues(length).map((part) => ({ length: part, product: part * height })),
 });
 
-export const dots = (
+export const dotArray = (
   columns: number,
   rows: number,
   split: number | null,
@@ -99,11 +99,11 @@ function multiplicationPicture(first: number, second: number): Picture {
   const [small, large] = first < second ? [first, second] : [second, first];
   if (small === 0) return line(0, []);
   if (large > EXPLAIN.countable) return plate(small, large);
-  if (small === 1 || small === 10 || large === 10) return dots(large, small, null);
-  if (large > 10) return dots(large, small, 10);
-  if (large === 9) return dots(10, small, 9, 'taken');
-  if (small === 5) return dots(10, large, 5, 'half');
-  return dots(small, large, small > 5 ? 5 : Math.min(2, small - 1));
+  if (small === 1 || small === 10 || large === 10) return dotArray(large, small, null);
+  if (large > 10) return dotArray(large, small, 10);
+  if (large === 9) return dotArray(10, small, 9, 'taken');
+  if (small === 5) return dotArray(10, large, 5, 'half');
+  return dotArray(small, large, small > 5 ? 5 : Math.min(2, small - 1));
 }
 
 function divisionPicture(divisor: number, quotient: number): Picture {

@@ -20,7 +20,7 @@ export const leastCommonMultiple = (one: number, other: number): number =>
   (one / greatestCommonDivisor(one, other)) * other;
 
 /** The same amount in its simplest form: 6/8 becomes 3/4, and 0/5 becomes 0/1. */
-export function reduced({ numerator, denominator }: Fraction): Fraction {
+export function reduceFraction({ numerator, denominator }: Fraction): Fraction {
   const divisor = greatestCommonDivisor(numerator, denominator);
   return fraction(numerator / divisor, denominator / divisor);
 }
@@ -30,44 +30,44 @@ export const isReduced = ({ numerator, denominator }: Fraction): boolean =>
   greatestCommonDivisor(numerator, denominator) === 1;
 
 /** Whether two fractions are the same amount, however they are written. */
-export const isEqualTo = (one: Fraction, other: Fraction): boolean =>
+export const isSameAmount = (one: Fraction, other: Fraction): boolean =>
   one.numerator * other.denominator === other.numerator * one.denominator;
 
 /** Positive if the first is larger, negative if it is smaller, 0 if they are equal. */
-export const compared = (one: Fraction, other: Fraction): number =>
+export const compareFractions = (one: Fraction, other: Fraction): number =>
   one.numerator * other.denominator - other.numerator * one.denominator;
 
 /** The same amount with `parts` as the denominator. The fraction's own denominator must divide `parts`. */
-export const inPartsOf = ({ numerator, denominator }: Fraction, parts: number): Fraction =>
+export const withDenominator = ({ numerator, denominator }: Fraction, parts: number): Fraction =>
   fraction(numerator * (parts / denominator), parts);
 
 /** Both with their least common denominator: 1/4 and 1/6 become 3/12 and 2/12. */
-export function inCommonParts(one: Fraction, other: Fraction): readonly [Fraction, Fraction] {
+export function toCommonDenominator(one: Fraction, other: Fraction): readonly [Fraction, Fraction] {
   const parts = leastCommonMultiple(one.denominator, other.denominator);
-  return [inPartsOf(one, parts), inPartsOf(other, parts)];
+  return [withDenominator(one, parts), withDenominator(other, parts)];
 }
 
 /** The sum with the least common denominator, not simplified. */
-export function sumOf(one: Fraction, other: Fraction): Fraction {
-  const [first, second] = inCommonParts(one, other);
+export function addFractions(one: Fraction, other: Fraction): Fraction {
+  const [first, second] = toCommonDenominator(one, other);
   return fraction(first.numerator + second.numerator, first.denominator);
 }
 
 /** The difference with the least common denominator, not simplified; negative if the second is larger. */
-export function differenceOf(one: Fraction, other: Fraction): Fraction {
-  const [first, second] = inCommonParts(one, other);
+export function subtractFractions(one: Fraction, other: Fraction): Fraction {
+  const [first, second] = toCommonDenominator(one, other);
   return fraction(first.numerator - second.numerator, first.denominator);
 }
 
 /** The product, not simplified. */
-export const productOf = (one: Fraction, other: Fraction): Fraction =>
+export const multiplyFractions = (one: Fraction, other: Fraction): Fraction =>
   fraction(one.numerator * other.numerator, one.denominator * other.denominator);
 
 /** A fraction written in one line: "3/4". */
 export const fractionText = ({ numerator, denominator }: Fraction): string => `${numerator}/${denominator}`;
 
 /** The whole part of a fraction that is not negative, and the rest: 7/4 is 1 and 3/4. */
-export const mixed = ({ numerator, denominator }: Fraction): readonly [wholes: number, rest: Fraction] => [
+export const toMixedNumber = ({ numerator, denominator }: Fraction): readonly [wholes: number, rest: Fraction] => [
   Math.floor(numerator / denominator),
   fraction(numerator % denominator, denominator),
 ];

@@ -1,5 +1,5 @@
 /* How a round starts and which question comes next, worked out from the rules of a game. */
-import { pickedOf, unasked, withAsked } from '../learning/mix';
+import { pickQuestion, resetMix, addAskedQuestion } from '../learning/mix';
 import { bestOf } from './bests';
 import type { Turn } from './events';
 import type { QuestionRound, QuestionRules, QuestionSettings } from './question-rules';
@@ -7,13 +7,13 @@ import type { GameSession } from './session';
 import { NO_ANSWERS } from './stars';
 
 /** Changes to the session, and the round after them with its events. */
-export interface Dealt<Settings, Round, Event> {
+export interface DealtQuestion<Settings, Round, Event> {
   readonly change: Partial<GameSession<Settings, Round>>;
   readonly turn: Turn<Round, Event>;
 }
 
 /** Functions that start rounds and deal questions by these rules. */
-export function questionDealing<Settings extends QuestionSettings, Round extends QuestionRound, Answer, Event>(
+export function createDealer<Settings extends QuestionSettings, Round extends QuestionRound, Answer, Event>(
   rules: QuestionRules<Settings, Round, Answer, Event>,
 ) {
   type Session = GameSession<Settings, Round>;
@@ -29,15 +29,15 @@ export function questionDealing<Settings extends QuestionSettings, Round extends
   const deal = ({ seed, mix }: Pick<Session, 'seed' | 'mix'>, at: (seed: number) => Turn<Round, Event>) => {
     if (mix === null) return { mix, turn: at(seed) };
     const practised = ({ round }: Turn<Round, Event>) => rules.practised(round);
-    const { question: turn, pick } = pickedOf(mix, { seed, at, practised, isOnceOnly: rules.asksOnce === true });
-    return { mix: withAsked(mix, practised(turn), pick), turn };
+    const { question: turn, pick } = pickQuestion(mix, { seed, at, practised, isOnceOnly: rules.asksOnce === true });
+    return { mix: addAskedQuestion(mix, practised(turn), pick), turn };
   };
 
   const freshRound = (session: Pick<Session, 'seed' | 'settings' | 'bests' | 'mix' | 'pace' | 'clock'>) => {
     const { seed, settings, bests, mix, clock } = session;
     const limits = limitsOf(session);
     return {
-      mix: mix && unasked(mix),
+      mix: mix && resetMix(mix),
       settings,
       nextSettings: settings,
       round: newRound(seed, settings).round,
@@ -59,7 +59,7 @@ export function questionDealing<Settings extends QuestionSettings, Round extends
     settings.time === undefined ? settings : { ...settings, time: 'none' };
 
   /** A round at its first question: a new round, or practice of missed questions. */
-  const dealFirst = (session: Session): Dealt<Settings, Round, Event> => {
+  const dealFirst = (session: Session): DealtQuestion<Settings, Round, Event> => {
     const { seed, nextSettings, practice } = session;
     const [first] = practice?.missed ?? [];
     if (practice !== null && first !== undefined) {
@@ -80,7 +80,7 @@ export function questionDealing<Settings extends QuestionSettings, Round extends
    * The round at its next question. In practice this is the next missed question, or the same one again if it must be
    * repeated.
    */
-  const dealNext = ({ round, seed, settings, practice, mix }: Session): Dealt<Settings, Round, Event> => {
+  const dealNext = ({ round, seed, settings, practice, mix }: Session): DealtQuestion<Settings, Round, Event> => {
     const index = practice === null ? 0 : practice.index + 1;
     const missed = practice?.missed[index];
     if (practice !== null && missed !== undefined && !isRepeated(round))

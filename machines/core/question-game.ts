@@ -5,11 +5,11 @@
  * otherwise go on by itself.
  */
 import { assign, cancel, type EventObject, enqueueActions, raise, setup } from 'xstate';
-import { type Bests, bestOf, isNewBest, withReached } from './bests';
-import { countdownMachine, GO_ON, STAND } from './countdown';
-import { type Answered, type BestReached, emit, type Finished, type ToKeep, take } from './events';
-import { questionDealing } from './question-dealing';
-import { questionJudging } from './question-judging';
+import { type Bests, bestOf, isNewBest, updateBests } from './bests';
+import { countdownMachine, RESUME, PAUSE } from './countdown';
+import { type Answered, type BestReached, emit, type Finished, type StoredEvent, applyTurn } from './events';
+import { createDealer } from './question-dealing';
+import { createJudge } from './question-judging';
 import {
   MAX_PRACTISED,
   type QuestionEvent,
@@ -40,8 +40,8 @@ export function questionGame<
   const { kindOfRound, accepts = () => true, withNextStep = () => null } = rules;
   const { menu, playing, lead, asking, feedback, result } = { ...STATE_NAMES, ...rules.states };
   const first = rules.lead === undefined ? asking : lead;
-  const { limitsOf, freshRound, dealFirst, dealNext, isLast } = questionDealing(rules);
-  const { judgeAnswer, isMistake, waitsForPlayer, feedbackMs } = questionJudging(rules);
+  const { limitsOf, freshRound, dealFirst, dealNext, isLast } = createDealer(rules);
+  const { judgeAnswer, isMistake, waitsForPlayer, feedbackMs } = createJudge(rules);
 
   // Each countdown is its own actor, created again for each question. A game without limits has none.
   const [hasQuestionLimit, hasRoundLimit] = [rules.questionSeconds !== undefined, rules.roundSeconds !== undefined];
@@ -57,7 +57,7 @@ export function questionGame<
       context: typed<Session>(),
       events: typed<QuestionEvent<Settings, Answer>>(),
       input: typed<GameInput<Settings>>(),
-      emitted: typed<Event | ToKeep | Finished>(),
+      emitted: typed<Event | StoredEvent | Finished>(),
       children: typed<{ round: 'countdown'; question: 'countdown' }>(),
       tags: typed<'menu' | 'feedback' | 'held' | 'result'>(),
     },
@@ -74,10 +74,10 @@ export function questionGame<
       })),
       beginRound: enqueueActions(({ context, enqueue }) => {
         const { change, turn } = dealFirst(context);
-        take(enqueue, turn, change);
+        applyTurn(enqueue, turn, change);
       }),
       endLead: enqueueActions(({ context: { round }, enqueue }) => {
-        if (rules.lead !== undefined) take(enqueue, rules.lead.over(round));
+        if (rules.lead !== undefined) applyTurn(enqueue, rules.lead.over(round));
       }),
       startTimer: assign(({ context }) => ({
         questionSecondsLeft: limitsOf(context).question,
@@ -89,13 +89,13 @@ export function questionGame<
       })),
       judge: enqueueActions(({ context, enqueue }, { answer }: { answer: Answer | null }) => {
         const { change, turn, seen } = judgeAnswer(context, answer);
-        take(enqueue, turn, change);
+        applyTurn(enqueue, turn, change);
         if (seen !== null) emit<Answered>(enqueue, seen);
       }),
       recordBest: enqueueActions(({ context: { round, settings, bests, practice, mix }, enqueue }) => {
         if (!isCounted({ practice, mix })) return;
         const kind = kindOfRound(settings);
-        const reached = withReached(bests, kind, { score: round.score, streak: round.streak.longest });
+        const reached = updateBests(bests, kind, { score: round.score, streak: round.streak.longest });
         if (reached === bests) return;
         enqueue.assign({ bests: reached });
         emit<BestReached>(enqueue, { type: 'bestReached', kind, best: bestOf(reached, kind) });
@@ -109,21 +109,21 @@ export function questionGame<
       cancelMessage: cancel('message'),
       showStep: enqueueActions(({ context: { round }, enqueue }) => {
         const shown = withNextStep(round);
-        if (shown !== null) take(enqueue, shown);
+        if (shown !== null) applyTurn(enqueue, shown);
       }),
       pauseForPlayer: enqueueActions(({ context, enqueue }) => {
-        if (pausesToWait(context)) enqueue.sendTo('round', STAND);
+        if (pausesToWait(context)) enqueue.sendTo('round', PAUSE);
       }),
       stand: enqueueActions(({ enqueue }) => {
-        if (hasRoundLimit) enqueue.sendTo('round', STAND);
+        if (hasRoundLimit) enqueue.sendTo('round', PAUSE);
       }),
       // A clock that is already running ignores this.
       resumeRound: enqueueActions(({ enqueue }) => {
-        if (hasRoundLimit) enqueue.sendTo('round', GO_ON);
+        if (hasRoundLimit) enqueue.sendTo('round', RESUME);
       }),
       nextQuestion: enqueueActions(({ context, enqueue }) => {
         const { change, turn } = dealNext(context);
-        take(enqueue, turn, change);
+        applyTurn(enqueue, turn, change);
       }),
       practise: assign(({ context: { missed, settings } }) => ({
         practice: { missed: missed.slice(0, MAX_PRACTISED), index: 0, settings },

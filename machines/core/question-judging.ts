@@ -2,21 +2,21 @@
  * What happens to an answer: how it is counted and remembered, how long it is shown, and whether the game goes on by itself
  * afterwards. All of this is worked out from the rules of a game.
  */
-import { withAnswered } from '../learning/mix';
+import { recordMixAnswer } from '../learning/mix';
 import type { Answered, Turn } from './events';
 import type { QuestionRound, QuestionRules, QuestionSettings } from './question-rules';
 import type { GameSession } from './session';
 import { waitsAfterMistake } from './time-setting';
 
 /** Changes to the session, the round after the answer, and what the child's memory learns from it. */
-export interface Judged<Settings, Round, Event> {
+export interface JudgedAnswer<Settings, Round, Event> {
   readonly change: Partial<GameSession<Settings, Round>>;
   readonly turn: Turn<Round, Event>;
   readonly seen: Answered | null;
 }
 
 /** Functions that judge answers by these rules. */
-export function questionJudging<Settings extends QuestionSettings, Round extends QuestionRound, Answer, Event>(
+export function createJudge<Settings extends QuestionSettings, Round extends QuestionRound, Answer, Event>(
   rules: QuestionRules<Settings, Round, Answer, Event>,
 ) {
   type Session = GameSession<Settings, Round>;
@@ -49,7 +49,7 @@ export function questionJudging<Settings extends QuestionSettings, Round extends
     return { events, round: { ...next, lives } };
   };
 
-  const judgeAnswer = (session: Session, answer: Answer | null): Judged<Settings, Round, Event> => {
+  const judgeAnswer = (session: Session, answer: Answer | null): JudgedAnswer<Settings, Round, Event> => {
     const { round, tally, timeline, mix, clock, begunMs } = session;
     const turn = turnAfter(session, answer);
     const verdict = turn.round.given?.verdict;
@@ -61,7 +61,7 @@ export function questionJudging<Settings extends QuestionSettings, Round extends
       tally: { right: tally.right + (isCorrect ? 1 : 0), answers: tally.answers + 1 },
       timeline: [...timeline, { atMs: clock.now - begunMs, isCorrect }],
       missed: missedAfter(session, isCorrect),
-      mix: mix === null || asked === null ? mix : withAnswered(mix, asked.asked, isCorrect),
+      mix: mix === null || asked === null ? mix : recordMixAnswer(mix, asked.asked, isCorrect),
     };
     return { change, turn, seen };
   };

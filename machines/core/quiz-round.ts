@@ -1,7 +1,7 @@
 /* A round of a timed quiz as a plain value: ten questions, how each was answered, and the streak. */
 import { type Asked, type Turn, turn } from './events';
-import { broken, extended, NO_STREAK, type Streak } from './streak';
-import { stretched, type TimeSetting } from './time-setting';
+import { breakStreak, extendStreak, NO_STREAK, type Streak } from './streak';
+import { applyTimeSetting, type TimeSetting } from './time-setting';
 
 /** The numbers that all timed quizzes share. */
 export const QUIZ = {
@@ -18,8 +18,8 @@ export const QUIZ = {
 
 /** The two limits of a quiz in seconds, null for none. */
 export const quizLimits = (time: TimeSetting) => ({
-  question: stretched(QUIZ.questionSeconds, time),
-  round: stretched(QUIZ.roundSeconds, time),
+  question: applyTimeSetting(QUIZ.questionSeconds, time),
+  round: applyTimeSetting(QUIZ.roundSeconds, time),
 });
 
 export type QuizGiven<Answer> =
@@ -58,7 +58,7 @@ export const newQuizRound = <Question, Answer>(
 ): Turn<QuizRound<Question, Answer>, QuizEvent<Question, Answer>> =>
   turn({ question, given: null, score: 0, streak: NO_STREAK, entries: [] }, { type: 'asked', question });
 
-export const withQuestion = <Question, Answer>(
+export const withQuizQuestion = <Question, Answer>(
   round: QuizRound<Question, Answer>,
   question: Question,
 ): Turn<QuizRound<Question, Answer>, QuizEvent<Question, Answer>> =>
@@ -67,15 +67,15 @@ export const withQuestion = <Question, Answer>(
 const WRONG = { wrong: 'incorrect', timeout: 'timedOut' } as const;
 
 /** The round after its question was answered, or its time ran out. */
-export function withGiven<Question, Answer>(
+export function withQuizAnswer<Question, Answer>(
   round: QuizRound<Question, Answer>,
   given: QuizGiven<Answer>,
 ): Turn<QuizRound<Question, Answer>, QuizEvent<Question, Answer>> {
   const { question, score } = round;
   const next = { ...round, given, entries: [...round.entries, { question, given }] };
   if (given.verdict !== 'right')
-    return turn({ ...next, streak: broken(round.streak) }, { type: WRONG[given.verdict], question, given });
-  const streak = extended(round.streak);
+    return turn({ ...next, streak: breakStreak(round.streak) }, { type: WRONG[given.verdict], question, given });
+  const streak = extendStreak(round.streak);
   return turn({ ...next, score: score + 1, streak }, { type: 'correct', question, given, streak: streak.now });
 }
 

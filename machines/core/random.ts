@@ -56,22 +56,22 @@ export function seededRandom(seed: number, ...path: readonly (number | string)[]
 }
 
 /** A whole number from `low` to `high`, both included, all equally likely. */
-export const wholeBetween = (random: Random, low: number, high: number): number =>
+export const randomInteger = (random: Random, low: number, high: number): number =>
   low + Math.floor(random() * (high - low + 1));
 
 /** True with the given probability (0 to 1). */
-export const happens = (random: Random, probability: number): boolean => random() < probability;
+export const randomBoolean = (random: Random, probability: number): boolean => random() < probability;
 
 /** One of `items`, all equally likely. */
 export function pickOne<const T>(random: Random, items: readonly [T, ...T[]]): T {
-  return items[wholeBetween(random, 0, items.length - 1)] ?? items[0];
+  return items[randomInteger(random, 0, items.length - 1)] ?? items[0];
 }
 
 /** The items in random order, all orders equally likely (Fisher and Yates). */
 export function shuffle<T>(random: Random, items: Iterable<T>): T[] {
   const deck = [...items];
   for (let last = deck.length - 1; last > 0; last--) {
-    const other = wholeBetween(random, 0, last);
+    const other = randomInteger(random, 0, last);
     [deck[last], deck[other]] = [deck[other]!, deck[last]!];
   }
   return deck;
@@ -81,11 +81,11 @@ export function shuffle<T>(random: Random, items: Iterable<T>): T[] {
  * The number at a position of a shuffled deck of 0 to `size` - 1. It shuffles (Fisher and Yates, from the top) only as far as
  * that position.
  */
-export function dealtAt(random: Random, size: number, position: number): number {
+export function shuffledNumberAt(random: Random, size: number, position: number): number {
   const moved = new Map<number, number>();
   let dealt = 0;
   for (let top = 0; top <= position; top++) {
-    const drawn = wholeBetween(random, top, size - 1);
+    const drawn = randomInteger(random, top, size - 1);
     dealt = moved.get(drawn) ?? drawn;
     moved.set(drawn, moved.get(top) ?? top);
   }

@@ -15,7 +15,7 @@ export interface Instant {
 }
 
 /** An event sent to a game from outside. */
-export interface Deed extends Instant {
+export interface LoggedEvent extends Instant {
   readonly event: EventObject;
   /** The actor of the game that received it; the game itself if absent. */
   readonly to?: string | undefined;
@@ -24,7 +24,7 @@ export interface Deed extends Instant {
 }
 
 /** How a round began. */
-export interface Begun<Around> {
+export interface RoundStart<Around> {
   readonly seed: number;
   readonly settings: Readonly<Record<string, string | number>>;
   /** Whether the round is mixed for one child, and for which skills if only some are asked. */
@@ -38,8 +38,8 @@ export interface Begun<Around> {
 
 /** A round up to one moment. */
 export interface LoggedRound<Around> {
-  readonly begun: Begun<Around>;
-  readonly deeds: readonly Deed[];
+  readonly begun: RoundStart<Around>;
+  readonly deeds: readonly LoggedEvent[];
   readonly until: Instant;
   /** A checksum of its state at that moment. If a replay does not reach the same state, the round cannot be resumed. */
   readonly standing: number;
@@ -65,13 +65,13 @@ function textOf(actor: AnyActorRef): string {
 }
 
 /** A checksum of the state of a game and all its child actors. */
-export const standingOf = (actor: AnyActorRef): number => checksumOf(textOf(actor));
+export const stateChecksum = (actor: AnyActorRef): number => checksumOf(textOf(actor));
 
 /** Events that start a new round. */
 const ROUND_STARTS: ReadonlySet<string> = new Set(['START', 'RESET', 'NEW_PUZZLE', 'CHOOSE_SIZE']);
 
 /** Whether this event starts a new round. */
-export const isBeginning = ({ type }: EventObject): boolean => ROUND_STARTS.has(type);
+export const startsNewRound = ({ type }: EventObject): boolean => ROUND_STARTS.has(type);
 
 /** Events that are not logged: XState's own, and those about changes in other tabs. */
 const isInternal = ({ type }: EventObject): boolean => type.startsWith('xstate.') || type.endsWith('_ELSEWHERE');
@@ -92,8 +92,8 @@ const nameOf = (target: object): string => ('id' in target ? String(target.id) :
 
 /** Logs every event sent to a game since its current round began. */
 export class RoundLog<Around> {
-  private begun: Begun<Around>;
-  private deeds: Deed[];
+  private begun: RoundStart<Around>;
+  private deeds: LoggedEvent[];
   private readonly actor: AnyActorRef;
   private readonly clock: GameClock;
   private readonly around: () => Around;
@@ -119,19 +119,19 @@ export class RoundLog<Around> {
 
   /** Whether anything has been done since the round began. */
   get isBegun(): boolean {
-    return this.deeds.some(({ event }) => !isBeginning(event));
+    return this.deeds.some(({ event }) => !startsNewRound(event));
   }
 
   /** The round up to now. */
   take(): LoggedRound<Around> {
     const { begun, deeds, clock, actor } = this;
-    return { begun, deeds, until: instantOf(clock), standing: standingOf(actor) };
+    return { begun, deeds, until: instantOf(clock), standing: stateChecksum(actor) };
   }
 
   private note(target: object, { mix, ...event }: Dealt): void {
     const { actor, clock } = this;
     // Not every chart can start a new round in the middle of one.
-    if (isBeginning(event) && actor.getSnapshot().can(event)) this.restartLog(event, mix);
+    if (startsNewRound(event) && actor.getSnapshot().can(event)) this.restartLog(event, mix);
     this.deeds.push({
       ...instantOf(clock),
       event,
@@ -160,7 +160,7 @@ export class RoundLog<Around> {
  * Replays a round on an actor that has not been started and a clock set to where the round began. Returns whether it reaches
  * the same state again.
  */
-export function playAgain<Around>(actor: AnyActorRef, clock: GameClock, round: LoggedRound<Around>): boolean {
+export function replayRound<Around>(actor: AnyActorRef, clock: GameClock, round: LoggedRound<Around>): boolean {
   const { deeds, until, standing } = round;
   const goTo = ({ atMs, due }: Instant): void => clock.moveTo(atMs, due ?? 'run');
   // A replay that fails is not a page error. Without this observer, XState would throw it as one.
@@ -175,7 +175,7 @@ export function playAgain<Around>(actor: AnyActorRef, clock: GameClock, round: L
       clock.resume();
     }
     goTo(until);
-    return standingOf(actor) === standing;
+    return stateChecksum(actor) === standing;
   } catch {
     return false;
   } finally {

@@ -15,7 +15,7 @@ export interface Tally {
 export const NO_ANSWERS: Tally = { right: 0, answers: 0 };
 
 /** The proportion of correct answers, 0 to 1, out of at least `minQuestions`. */
-export const ratioOf = ({ right, answers }: Tally, minQuestions: number = STARS.minQuestions): number =>
+export const correctRatio = ({ right, answers }: Tally, minQuestions: number = STARS.minQuestions): number =>
   right / Math.max(answers, minQuestions);
 
 /** The stars for a proportion of correct answers. */

@@ -8,7 +8,7 @@ import * as v from 'valibot';
 export const MAX_PART_BYTES = 128 * 1024;
 
 /** The largest score or number of answers. */
-export const MAX_FIGURE = 1_000_000_000;
+export const MAX_COUNT = 1_000_000_000;
 
 /** The longest name of a game, an item, a hub or a kind of round, in characters. */
 const MAX_NAME_LENGTH = 64;
@@ -17,10 +17,10 @@ const MAX_NAME_LENGTH = 64;
 const MAX_FOREIGN_BYTES = 16 * 1024;
 
 /** A count of points, answers or stars. */
-export const figure = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(MAX_FIGURE));
+export const countSchema = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(MAX_COUNT));
 
 /** An identifier: the id of a game, an item or a hub. */
-export const name = v.pipe(v.string(), v.maxLength(MAX_NAME_LENGTH));
+export const nameSchema = v.pipe(v.string(), v.maxLength(MAX_NAME_LENGTH));
 
 /** A list that drops invalid items, and the oldest ones beyond `maxLength`. */
 export const listOf = <Item>(item: v.GenericSchema<unknown, Item>, maxLength = Number.POSITIVE_INFINITY) =>
@@ -43,7 +43,7 @@ export const recordOf = <Value>(value: v.GenericSchema<unknown, Value>, maxEntri
     v.transform((all): Readonly<Record<string, Value>> => {
       const entries = Object.entries(all).flatMap(([key, held]) => {
         const { success, output } = v.safeParse(value, held);
-        return success && v.is(name, key) ? [[key, output] as const] : [];
+        return success && v.is(nameSchema, key) ? [[key, output] as const] : [];
       });
       return Object.fromEntries(entries.slice(0, maxEntries));
     }),

@@ -7,7 +7,10 @@ export interface Streak {
 export const NO_STREAK: Streak = { now: 0, longest: 0 };
 
 /** The streak after a correct answer. */
-export const extended = ({ now, longest }: Streak): Streak => ({ now: now + 1, longest: Math.max(longest, now + 1) });
+export const extendStreak = ({ now, longest }: Streak): Streak => ({
+  now: now + 1,
+  longest: Math.max(longest, now + 1),
+});
 
 /** The streak after a mistake: it starts again, but the longest stays. */
-export const broken = ({ longest }: Streak): Streak => ({ now: 0, longest });
+export const breakStreak = ({ longest }: Streak): Streak => ({ now: 0, longest });

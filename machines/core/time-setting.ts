@@ -8,7 +8,7 @@ export const TIME_SETTINGS = ['normal', 'longer', 'none'] as const satisfies rea
 export const TIME_FACTOR = { normal: 1, longer: 2, none: null } as const satisfies Record<TimeSetting, number | null>;
 
 /** A limit (in any unit) under the player's time setting; null for no limit. */
-export function stretched(limit: number, time: TimeSetting): number | null {
+export function applyTimeSetting(limit: number, time: TimeSetting): number | null {
   const factor = TIME_FACTOR[time];
   return factor === null ? null : limit * factor;
 }

@@ -4,7 +4,15 @@
  */
 import type { Practised } from '../learning/practised';
 import { questionGame } from './question-game';
-import { newQuizRound, QUIZ, type QuizEvent, type QuizRound, quizLimits, withGiven, withQuestion } from './quiz-round';
+import {
+  newQuizRound,
+  QUIZ,
+  type QuizEvent,
+  type QuizRound,
+  quizLimits,
+  withQuizAnswer,
+  withQuizQuestion,
+} from './quiz-round';
 import type { TimeSetting } from './time-setting';
 
 /** What is particular to one timed quiz. */
@@ -31,11 +39,12 @@ export const timedQuiz = <Settings extends { readonly time: TimeSetting }, Quest
   questionGame<Settings, QuizRound<Question, Answer>, Answer, QuizEvent<Question, Answer>>({
     id,
     newRound: (seed, settings) => newQuizRound(questionAt(seed, settings, 0)),
-    withNextQuestion: (round, seed, settings) => withQuestion(round, questionAt(seed, settings, round.entries.length)),
-    withQuestionOf: (round, { question }) => withQuestion(round, question),
+    withNextQuestion: (round, seed, settings) =>
+      withQuizQuestion(round, questionAt(seed, settings, round.entries.length)),
+    withQuestionOf: (round, { question }) => withQuizQuestion(round, question),
     practised: ({ question }) => practised(question),
     answered: (round, answer) =>
-      withGiven(
+      withQuizAnswer(
         round,
         answer === null ? TIMED_OUT : { verdict: isCorrect(round.question, answer) ? 'right' : 'wrong', answer },
       ),

@@ -18,7 +18,7 @@ const starsAt = ({ stars }: Voyage, game: string): number | null =>
   (Object.hasOwn(stars, game) ? stars[game] : null) ?? null;
 
 /** The voyage after the boat lands at an island. Returns the same object if it is already there. */
-export const landed = (voyage: Voyage, game: string): Voyage =>
+export const withVisit = (voyage: Voyage, game: string): Voyage =>
   voyage.last === game && starsAt(voyage, game) !== null
     ? voyage
     : { last: game, stars: { ...voyage.stars, [game]: starsAt(voyage, game) ?? 0 } };
@@ -28,7 +28,7 @@ const onIsland = (count: number, max: number): number =>
   count === 0 ? 0 : Math.max(1, Math.floor((STARS.max * count) / max));
 
 /** The voyage after a round with `count` of `max` stars. Returns the same object if the island already has as many. */
-export function starred(voyage: Voyage, game: string, count: number, max: number): Voyage {
+export function withStars(voyage: Voyage, game: string, count: number, max: number): Voyage {
   const stars = onIsland(count, max);
   return stars <= (starsAt(voyage, game) ?? -1) ? voyage : { ...voyage, stars: { ...voyage.stars, [game]: stars } };
 }
@@ -36,7 +36,7 @@ export function starred(voyage: Voyage, game: string, count: number, max: number
 export const hasHat = (voyage: Voyage, game: string): boolean => (starsAt(voyage, game) ?? 0) >= STARS.forHat;
 
 /** Merges two voyages and keeps the higher number of stars for each island. The boat stays where it is in `here`. */
-export const joined = (here: Voyage, other: Voyage): Voyage => ({
+export const mergeVoyages = (here: Voyage, other: Voyage): Voyage => ({
   last: here.last || other.last,
   stars: Object.entries(other.stars).reduce(
     (stars, [game, count]) => ({ ...stars, [game]: Math.max(count, starsAt(here, game) ?? 0) }),
@@ -50,7 +50,7 @@ export type IslandLook = 'untouched' | 'visited' | 'starred' | 'golden';
 /**
  * The look and the stars of an island. An island that has records from before stars were introduced counts as visited.
  */
-export function islandOf(
+export function islandState(
   voyage: Voyage,
   game: string,
   hasRecords: boolean,

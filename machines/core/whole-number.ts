@@ -24,7 +24,7 @@ function read(typed: string): Reading | null {
 }
 
 /** The whole number that a text is, or null if it is anything else ("abc", "-", "12abc", "1.5"). */
-export function wholeNumber(typed: string): number | null {
+export function readWholeNumber(typed: string): number | null {
   const reading = read(typed);
   return reading?.rest === '' ? reading.value : null;
 }
@@ -33,7 +33,7 @@ export function wholeNumber(typed: string): number | null {
  * The whole number at the start of a text, if only words follow ("12 apples"). Null if the text does not start with a number,
  * or if more of the number may follow: "1.234" and "1'234" are ambiguous, and "1½" is not 1.
  */
-export function leadingWholeNumber(typed: string): number | null {
+export function readLeadingWholeNumber(typed: string): number | null {
   const reading = read(typed);
   return reading === null || /\p{N}/u.test(reading.rest) ? null : reading.value;
 }

@@ -1,6 +1,6 @@
-import { type Fraction, fraction, isEqualTo, isReduced } from '../core/fraction';
+import { type Fraction, fraction, isSameAmount, isReduced } from '../core/fraction';
 import { plainText } from '../core/typed-text';
-import { wholeNumber } from '../core/whole-number';
+import { readWholeNumber } from '../core/whole-number';
 import type { Question } from './questions';
 
 /** A typed amount. */
@@ -42,12 +42,12 @@ export function readAnswer(typed: string): Reading {
     return entryOf(factor * Number(wholes), factor * Number(over), Number(under));
   }
   const [left = '', right, ...others] = text.split('/');
-  const whole = wholeNumber(left);
+  const whole = readWholeNumber(left);
   if (right === undefined) {
     if (DECIMAL.test(left)) return refused('decimal');
     return whole === null ? refused('unreadable') : { kind: 'entry', entry: { wholes: whole, part: null } };
   }
-  const denominator = wholeNumber(right);
+  const denominator = readWholeNumber(right);
   if (others.length > 0 || whole === null || denominator === null) return refused('unreadable');
   return entryOf(0, whole, denominator);
 }
@@ -75,6 +75,6 @@ export interface Given {
 
 /** The verdict on an entry: right if it is the same amount as the answer, however it is written. */
 export const judge = ({ answer }: Question, entry: Entry): Given => ({
-  verdict: isEqualTo(amountOf(entry), answer) ? 'right' : 'wrong',
+  verdict: isSameAmount(amountOf(entry), answer) ? 'right' : 'wrong',
   entry,
 });

@@ -1,14 +1,14 @@
 import {
-  compared,
-  differenceOf,
+  compareFractions,
+  subtractFractions,
   type Fraction,
   fraction,
   isReduced,
   leastCommonMultiple,
-  reduced,
-  sumOf,
+  reduceFraction,
+  addFractions,
 } from '../core/fraction';
-import { type Random, seededRandom, shuffle, wholeBetween } from '../core/random';
+import { type Random, seededRandom, shuffle, randomInteger } from '../core/random';
 import { QUESTION_TYPES, type QuestionType, RULES, type Settings } from './rules';
 
 interface Asked {
@@ -69,7 +69,7 @@ function operandsOf(type: SumQuestion['type'], [one, other]: Sizes): readonly Op
     properOf(firstParts).flatMap((first) =>
       properOf(secondParts)
         .filter((second) => firstParts === secondParts || (isReduced(first) && isReduced(second)))
-        .filter((second) => type === 'add' || compared(first, second) > 0)
+        .filter((second) => type === 'add' || compareFractions(first, second) > 0)
         .map((second): Operands => [first, second]),
     ),
   );
@@ -98,7 +98,7 @@ function deckOf(seed: number, type: QuestionType, time: number): readonly number
 }
 
 const oneOf = <Thing>(random: Random, things: readonly Thing[]): Thing =>
-  things[wholeBetween(random, 0, things.length - 1)]!;
+  things[randomInteger(random, 0, things.length - 1)]!;
 
 /** Question `count` (from 0) of its type in a round. */
 function ofType(seed: number, type: QuestionType, count: number, number: number): Question {
@@ -107,17 +107,17 @@ function ofType(seed: number, type: QuestionType, count: number, number: number)
   switch (type) {
     case 'convert': {
       const decimal = DECIMALS[position]!;
-      return { number, type, hundredths: decimal, answer: reduced(fraction(decimal, 100)) };
+      return { number, type, hundredths: decimal, answer: reduceFraction(fraction(decimal, 100)) };
     }
     case 'simplify': {
       const asked = UNREDUCED[position]!;
-      return { number, type, asked, answer: reduced(asked) };
+      return { number, type, asked, answer: reduceFraction(asked) };
     }
     case 'add':
     case 'subtract': {
       const [first, second] = oneOf(seededRandom(seed, 'operands', type, count), OPERANDS[type][position]!);
-      const result = type === 'add' ? sumOf(first, second) : differenceOf(first, second);
-      return { number, type, first, second, answer: reduced(result) };
+      const result = type === 'add' ? addFractions(first, second) : subtractFractions(first, second);
+      return { number, type, first, second, answer: reduceFraction(result) };
     }
   }
 }

@@ -1,6 +1,6 @@
 import { type Asked, type Turn, turn } from '../core/events';
-import { inCommonParts } from '../core/fraction';
-import { broken, extended, NO_STREAK, type Streak } from '../core/streak';
+import { toCommonDenominator } from '../core/fraction';
+import { breakStreak, extendStreak, NO_STREAK, type Streak } from '../core/streak';
 import { type Entry, type Given, judge } from './answer';
 import { type Question, questionAt } from './questions';
 import { RULES, type Settings } from './rules';
@@ -56,7 +56,7 @@ export function answered(round: Round, entry: Entry): Turn<Round, RoundEvent> {
       step: 'cutting',
       answers: round.answers + 1,
       score: round.score + (isCorrect ? RULES.pointsPerAnswer : 0),
-      streak: isCorrect ? extended(round.streak) : broken(round.streak),
+      streak: isCorrect ? extendStreak(round.streak) : breakStreak(round.streak),
       mistakes: isCorrect ? round.mistakes : [...round.mistakes, { question, entry }],
     },
     { type: isCorrect ? 'correct' : 'incorrect', question, given },
@@ -66,7 +66,7 @@ export function answered(round: Round, entry: Entry): Turn<Round, RoundEvent> {
 /** How many parts are laid out one by one after an answer. */
 export function laidParts(question: Question): number {
   if (!('first' in question)) return question.answer.numerator;
-  const [first, second] = inCommonParts(question.first, question.second);
+  const [first, second] = toCommonDenominator(question.first, question.second);
   return question.type === 'add' ? first.numerator + second.numerator : first.numerator;
 }
 

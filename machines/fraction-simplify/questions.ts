@@ -1,15 +1,15 @@
 import {
-  compared,
-  differenceOf,
+  compareFractions,
+  subtractFractions,
   type Fraction,
   fraction,
-  isEqualTo,
+  isSameAmount,
   isReduced,
-  productOf,
-  reduced,
-  sumOf,
+  multiplyFractions,
+  reduceFraction,
+  addFractions,
 } from '../core/fraction';
-import { dealtAt, type Random, seededRandom, shuffle, wholeBetween } from '../core/random';
+import { shuffledNumberAt, type Random, seededRandom, shuffle, randomInteger } from '../core/random';
 import { type Difficulty, QUESTION_TYPES, type QuestionType, RULES, type Settings } from './rules';
 
 export const OPERATIONS = { add: '+', subtract: '−', multiply: '×' } as const satisfies Record<
@@ -58,7 +58,7 @@ const simplifiable = (difficulty: Difficulty): readonly Fraction[] =>
 
 /** A fraction above 0 and below 1. */
 const properFraction = (random: Random, denominator: number): Fraction =>
-  fraction(wholeBetween(random, 1, denominator - 1), denominator);
+  fraction(randomInteger(random, 1, denominator - 1), denominator);
 
 /** Identifies a question in a round; `block` counts the questions of its type. */
 interface Position {
@@ -74,12 +74,16 @@ type Pair = readonly [first: Fraction, second: Fraction];
 function pairOf(random: Random, { seed, difficulty, type, block }: Position): Pair {
   if (difficulty !== 'easy') {
     const [min, max] = RULES.denominators[difficulty];
-    const drawn = () => properFraction(random, wholeBetween(random, min, max));
+    const drawn = () => properFraction(random, randomInteger(random, min, max));
     return [drawn(), drawn()];
   }
   const min = type === 'subtract' ? RULES.minInDifference : 0;
   const denominators = RULES.easyDenominators.filter((denominator) => denominator >= min);
-  const position = dealtAt(seededRandom(seed, 'denominators', type), denominators.length, block % denominators.length);
+  const position = shuffledNumberAt(
+    seededRandom(seed, 'denominators', type),
+    denominators.length,
+    block % denominators.length,
+  );
   const denominator = denominators[position]!;
   return [properFraction(random, denominator), properFraction(random, denominator)];
 }
@@ -88,8 +92,8 @@ function pairOf(random: Random, { seed, difficulty, type, block }: Position): Pa
 function fractionsOf(random: Random, position: Position): Pair {
   let [first, second] = pairOf(random, position);
   if (position.type !== 'subtract') return [first, second];
-  while (isEqualTo(first, second)) [first, second] = pairOf(random, position);
-  return compared(first, second) > 0 ? [first, second] : [second, first];
+  while (isSameAmount(first, second)) [first, second] = pairOf(random, position);
+  return compareFractions(first, second) > 0 ? [first, second] : [second, first];
 }
 
 const isWritten = (one: Fraction, other: Fraction): boolean =>
@@ -110,7 +114,7 @@ function freshFractionsOf(position: Position): Pair {
   }
 }
 
-const RESULT_OF = { add: sumOf, subtract: differenceOf, multiply: productOf } as const;
+const RESULT_OF = { add: addFractions, subtract: subtractFractions, multiply: multiplyFractions } as const;
 
 /** Question `number` of a round, counted from 0. */
 export function questionAt(seed: number, { difficulty }: Pick<Settings, 'difficulty'>, number: number): Question {
@@ -118,13 +122,13 @@ export function questionAt(seed: number, { difficulty }: Pick<Settings, 'difficu
   const type = shuffle(seededRandom(seed, 'types', block), QUESTION_TYPES)[number % QUESTION_TYPES.length]!;
   if (type === 'simplify') {
     const all = simplifiable(difficulty);
-    const first = all[dealtAt(seededRandom(seed, 'simplify'), all.length, block % all.length)]!;
-    return { number, type, first, result: reduced(first) };
+    const first = all[shuffledNumberAt(seededRandom(seed, 'simplify'), all.length, block % all.length)]!;
+    return { number, type, first, result: reduceFraction(first) };
   }
   const [first, second] = freshFractionsOf({ seed, difficulty, type, block });
-  return { number, type, first, second, result: reduced(RESULT_OF[type](first, second)) };
+  return { number, type, first, second, result: reduceFraction(RESULT_OF[type](first, second)) };
 }
 
 /** Whether an answer is the right amount, in any form; a denominator of 0 makes it wrong. */
 export const isCorrect = ({ result }: Question, answer: Fraction): boolean =>
-  answer.denominator !== 0 && isEqualTo(result, answer);
+  answer.denominator !== 0 && isSameAmount(result, answer);

@@ -1,6 +1,6 @@
 /* What a player types into the two fields of an answer, one above the other. */
 import { type Fraction, fraction } from '../core/fraction';
-import { wholeNumber } from '../core/whole-number';
+import { readWholeNumber } from '../core/whole-number';
 
 /** The current text of the two fields. */
 export interface TypedFraction {
@@ -8,7 +8,7 @@ export interface TypedFraction {
   readonly denominator: string;
 }
 
-export const NOTHING_TYPED: TypedFraction = { numerator: '', denominator: '' };
+export const EMPTY_FRACTION: TypedFraction = { numerator: '', denominator: '' };
 
 /** The slashes that people type and paste: plain, full-width, fraction and division slashes. */
 const SLASH = /[/\uFF0F\u2044\u2215÷]/;
@@ -25,7 +25,7 @@ export const isComplete = ({ numerator, denominator }: TypedFraction): boolean =
 
 /** A typed fraction, or the first field that is not a whole number ("abc", "1.5"). A denominator may be 0. */
 export function readFraction({ numerator, denominator }: TypedFraction): Fraction | keyof TypedFraction {
-  const [above, below] = [wholeNumber(numerator), wholeNumber(denominator)];
+  const [above, below] = [readWholeNumber(numerator), readWholeNumber(denominator)];
   if (above === null) return 'numerator';
   return below === null ? 'denominator' : fraction(above, below);
 }
@@ -34,7 +34,7 @@ export function readFraction({ numerator, denominator }: TypedFraction): Fractio
  * The text of both fields after something was typed or pasted into one of them. Text after a slash belongs below the line:
  * "3/4" fills both fields, wherever it was pasted.
  */
-export function typedInto(before: TypedFraction, field: keyof TypedFraction, typed: string): TypedFraction {
+export function typeIntoField(before: TypedFraction, field: keyof TypedFraction, typed: string): TypedFraction {
   const split = splitAtSlash(typed);
   if (split === null) return { ...before, [field]: typed };
   const { before: above, behind } = split;

@@ -6,7 +6,7 @@
  */
 import type { Random } from '../core/random';
 import { MEMORY, type Memory, traceOf } from './memory';
-import { chanceOf, isPlaced, type Placement, placedBy, placementOf } from './place';
+import { chanceOfKnowing, isPlaced, type Placement, updatePlacement, placementOf } from './placement';
 import { factOf, type Skill } from './skills';
 
 export const CHOOSE = {
@@ -73,7 +73,7 @@ function weightedIndex(random: Random, weights: readonly number[]): number {
 }
 
 /** The index of the candidate to ask. There must be at least one. Only the skills of the questions matter. */
-export function choose(
+export function chooseCandidate(
   candidates: readonly Skill[],
   plan: Plan,
   history: readonly AskedBefore[],
@@ -86,11 +86,11 @@ export function choose(
 
   if (!plan.isPlaced) {
     const placement = history.reduce(
-      (reached, { skill, isCorrect }) => (isCorrect === null ? reached : placedBy(reached, skill, isCorrect)),
+      (reached, { skill, isCorrect }) => (isCorrect === null ? reached : updatePlacement(reached, skill, isCorrect)),
       plan.placement,
     );
     const far = candidates.map((skill) => {
-      const chance = isUnmet(skill) && !earlier.has(skill) ? chanceOf(placement, skill) : null;
+      const chance = isUnmet(skill) && !earlier.has(skill) ? chanceOfKnowing(placement, skill) : null;
       return chance === null ? Number.POSITIVE_INFINITY : Math.abs(chance - CHOOSE.placing);
     });
     if (Math.min(...far) < Number.POSITIVE_INFINITY) return indexOfMin(far);

@@ -9,8 +9,8 @@
 export const FIRST_DAY = 20_089;
 
 /** Whether a day is in the future. Tomorrow does not count, because the date goes back a day when you travel west. */
-export const isYetToCome = (day: number, today: number): boolean => day > today + 1;
+export const isFutureDay = (day: number, today: number): boolean => day > today + 1;
 
 /** The later of a stored day and today; today if the stored day is in the future. */
 export const latestDay = (before: number, today: number): number =>
-  isYetToCome(before, today) ? today : Math.max(before, today);
+  isFutureDay(before, today) ? today : Math.max(before, today);

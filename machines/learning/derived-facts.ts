@@ -4,7 +4,7 @@
  * knows nothing that helps, everyone's steps and picture are used.
  */
 import { answerTo, type Equation, type Operation, type Sum, workedSteps } from '../core/arithmetic';
-import { dots, type Jump, type Picture, pictureOf } from '../core/explain';
+import { dotArray, type Jump, type Picture, pictureOf } from '../core/explain';
 import { MEMORY, type Memory, traceOf } from './memory';
 import { FACTS, factOf, type Skill, skillOfSum } from './skills';
 
@@ -75,14 +75,14 @@ interface Way {
 function oneGroupLess(strategy: Strategy, groups: number, each: number): Way {
   const base = equation(groups - 1, '×', each);
   const steps = [base, equation(base.answer, '+', each)];
-  return { strategy, needs: [base], steps, picture: dots(groups, each, groups - 1) };
+  return { strategy, needs: [base], steps, picture: dotArray(groups, each, groups - 1) };
 }
 
 /** Uses one group more, then takes a group away. */
 function oneGroupMore(strategy: Strategy, groups: number, each: number): Way {
   const base = equation(groups + 1, '×', each);
   const steps = [base, equation(base.answer, '−', each)];
-  return { strategy, needs: [base], steps, picture: dots(groups + 1, each, groups, 'taken') };
+  return { strategy, needs: [base], steps, picture: dotArray(groups + 1, each, groups, 'taken') };
 }
 
 /** Splits the groups into two parts. */
@@ -90,13 +90,13 @@ function inParts(strategy: Strategy, groups: number, each: number, split: number
   const [one, other] = [equation(split, '×', each), equation(groups - split, '×', each)];
   const needs = split * 2 === groups ? [one] : [one, other];
   const steps = [...needs, equation(one.answer, '+', other.answer)];
-  return { strategy, needs, steps, picture: dots(groups, each, split) };
+  return { strategy, needs, steps, picture: dotArray(groups, each, split) };
 }
 
 function halfOfTen(each: number): Way {
   const base = equation(10, '×', each);
   const steps = [base, equation(base.answer, '÷', 2)];
-  return { strategy: 'halving', needs: [base], steps, picture: dots(10, each, 5, 'half') };
+  return { strategy: 'halving', needs: [base], steps, picture: dotArray(10, each, 5, 'half') };
 }
 
 /** How groups are split when not in halves: into facts that most children know best. */

@@ -3,14 +3,23 @@
  * the highest level reached, which never drops. A pure value: the same answers give the same memory on every device.
  */
 import type { TimeSetting } from '../core/time-setting';
-import { isYetToCome, latestDay } from './days';
-import { type AnsweredBy, HAND, type Hand, isTimedBy, NO_HAND, type TimedBy, withoutHand, withTime } from './hand';
-import { isEasiest, type Skill } from './skills';
+import { isFutureDay, latestDay } from './days';
+import {
+  type InputDevice,
+  ENTRY_SPEED,
+  type EntrySpeed,
+  isTimedDevice,
+  NO_ENTRY_SPEED,
+  type TimedDevice,
+  thinkingTimeMs,
+  addEntryTime,
+} from './entry-speed';
+import { needsNoThinking, type Skill } from './skills';
 
 /** The levels of a skill: never asked, asked, known beyond a lucky guess, and recalled quickly every time. */
-export type Known = 'new' | 'learning' | 'right' | 'quick';
+export type KnowledgeLevel = 'new' | 'learning' | 'right' | 'quick';
 /** From lowest to highest. */
-export const KNOWN = ['new', 'learning', 'right', 'quick'] as const satisfies readonly Known[];
+export const KNOWLEDGE_LEVELS = ['new', 'learning', 'right', 'quick'] as const satisfies readonly KnowledgeLevel[];
 
 /** What we remember about a skill that has been asked. */
 export interface Trace {
@@ -24,7 +33,7 @@ export interface Trace {
   /** The shortest thinking time for a correct answer, in milliseconds; null if none was measured. */
   readonly bestMs: number | null;
   /** The highest level reached. */
-  readonly reached: Exclude<Known, 'new'>;
+  readonly reached: Exclude<KnowledgeLevel, 'new'>;
   /** Whether its last answer was wrong. */
   readonly isMissed: boolean;
 }
@@ -32,17 +41,17 @@ export interface Trace {
 /** Everything we remember about a child. */
 export interface Memory {
   readonly traces: Readonly<Record<Skill, Trace>>;
-  readonly hands: Readonly<Partial<Record<TimedBy, Hand>>>;
+  readonly hands: Readonly<Partial<Record<TimedDevice, EntrySpeed>>>;
   /** The times tables that the child says it has learnt, in order; absent until somebody says. */
   readonly tables?: readonly number[];
 }
 
-export interface AnswerSeen {
+export interface RememberedAnswer {
   readonly skill: Skill;
   readonly isCorrect: boolean;
   /** From question to answer in game time, in milliseconds; null if it was not measured. */
   readonly ms: number | null;
-  readonly by: AnsweredBy;
+  readonly by: InputDevice;
   /** How many digits were entered. */
   readonly digits: number;
   readonly time: TimeSetting;
@@ -81,17 +90,17 @@ export const NO_MEMORY: Memory = { traces: {}, hands: {} };
 export const traceOf = ({ traces }: Memory, skill: Skill): Trace | null =>
   Object.hasOwn(traces, skill) ? (traces[skill] ?? null) : null;
 
-export const handOf = ({ hands }: Memory, by: TimedBy): Hand => hands[by] ?? NO_HAND;
+export const entrySpeedOf = ({ hands }: Memory, by: TimedDevice): EntrySpeed => hands[by] ?? NO_ENTRY_SPEED;
 
-const withHand = (memory: Memory, by: TimedBy, hand: Hand): Memory => ({
+const withHand = (memory: Memory, by: TimedDevice, hand: EntrySpeed): Memory => ({
   ...memory,
   hands: { ...memory.hands, [by]: hand },
 });
 
 /** The thinking time of an answer in milliseconds; null if its time says nothing. */
-function thinkingMs(memory: Memory, { ms, by, digits, time }: AnswerSeen): number | null {
-  if (ms === null || time === 'none' || !isTimedBy(by)) return null;
-  return withoutHand(handOf(memory, by), digits, ms);
+function thinkingMs(memory: Memory, { ms, by, digits, time }: RememberedAnswer): number | null {
+  if (ms === null || time === 'none' || !isTimedDevice(by)) return null;
+  return thinkingTimeMs(entrySpeedOf(memory, by), digits, ms);
 }
 
 /** Interpolates between two values as a time passes a limit. */
@@ -112,7 +121,7 @@ function creditFor(ms: number | null): number {
 const inHundredths = (strength: number): number => Math.round(100 * strength) / 100;
 
 function furthest(one: Trace['reached'], other: Trace['reached']): Trace['reached'] {
-  return KNOWN.indexOf(one) > KNOWN.indexOf(other) ? one : other;
+  return KNOWLEDGE_LEVELS.indexOf(one) > KNOWLEDGE_LEVELS.indexOf(other) ? one : other;
 }
 
 function shortest(one: number | null, other: number | null): number | null {
@@ -126,9 +135,9 @@ function reachedWith(strength: number, before: Trace | null): Trace['reached'] {
   return strength >= quick ? 'quick' : strength >= right ? 'right' : 'learning';
 }
 
-function traceAfter(before: Trace | null, { isCorrect, by, day }: AnswerSeen, ms: number | null): Trace {
+function traceAfter(before: Trace | null, { isCorrect, by, day }: RememberedAnswer, ms: number | null): Trace {
   const { rate, firstStrength, max, stepMs } = MEMORY;
-  const isFirstOfDay = before === null || before.lastDay < day || isYetToCome(before.lastDay, day);
+  const isFirstOfDay = before === null || before.lastDay < day || isFutureDay(before.lastDay, day);
   const from = before?.strength ?? firstStrength;
   const moves = (isFirstOfDay ? rate.firstOfDay : rate.later) * (by === 'choice' ? rate.ofChoice : 1);
   const strength = inHundredths(from + moves * ((isCorrect ? creditFor(ms) : 0) - from));
@@ -145,29 +154,34 @@ function traceAfter(before: Trace | null, { isCorrect, by, day }: AnswerSeen, ms
   };
 }
 
-export function remember(memory: Memory, answer: AnswerSeen): Memory {
+export function remember(memory: Memory, answer: RememberedAnswer): Memory {
   const { skill, by, digits, day, isCorrect } = answer;
   const ms = thinkingMs(memory, answer);
   const traces = { ...memory.traces, [skill]: traceAfter(traceOf(memory, skill), answer, ms) };
-  if (answer.ms === null || ms === null || !isTimedBy(by) || !isCorrect || !isEasiest(skill))
+  if (answer.ms === null || ms === null || !isTimedDevice(by) || !isCorrect || !needsNoThinking(skill))
     return { ...memory, traces };
-  return withHand({ ...memory, traces }, by, withTime(handOf(memory, by), digits, answer.ms - HAND.thinkingMs, day));
+  return withHand(
+    { ...memory, traces },
+    by,
+    addEntryTime(entrySpeedOf(memory, by), digits, answer.ms - ENTRY_SPEED.thinkingMs, day),
+  );
 }
 
 /** The memory after copying a number with so many digits, which shows how fast the child enters digits. */
-export const rememberCopied = (memory: Memory, by: TimedBy, digits: number, ms: number, day: number): Memory =>
-  withHand(memory, by, withTime(handOf(memory, by), digits, ms - HAND.readingMs, day));
+export const rememberCopied = (memory: Memory, by: TimedDevice, digits: number, ms: number, day: number): Memory =>
+  withHand(memory, by, addEntryTime(entrySpeedOf(memory, by), digits, ms - ENTRY_SPEED.readingMs, day));
 
 const inOrder = (tables: readonly number[]): readonly number[] =>
   [...new Set(tables)].sort((one, other) => one - other);
 
-export const withTables = (memory: Memory, tables: readonly number[]): Memory => ({
+export const setLearntTables = (memory: Memory, tables: readonly number[]): Memory => ({
   ...memory,
   tables: inOrder(tables),
 });
 
 /** The level of a skill. It never drops. */
-export const knownOf = (memory: Memory, skill: Skill): Known => traceOf(memory, skill)?.reached ?? 'new';
+export const knowledgeLevelOf = (memory: Memory, skill: Skill): KnowledgeLevel =>
+  traceOf(memory, skill)?.reached ?? 'new';
 
 /** Whether a skill that was reached may have been forgotten: it was missed since, or not asked for a long time. */
 export function isRusty(memory: Memory, skill: Skill, day: number): boolean {
@@ -198,12 +212,12 @@ function mergedTrace(one: Trace, other: Trace): Trace {
 }
 
 /** A sort key for two entry speeds: the more recent one wins, then the one with more times. */
-const orderOf = ({ lastDay, times }: Hand): string =>
+const orderOf = ({ lastDay, times }: EntrySpeed): string =>
   [lastDay, times.flat().length, ...times.map((of) => of.join())]
     .map((part) => String(part).padStart(6, '0'))
     .join(' ');
 
-const laterHand = (one: Hand, other: Hand): Hand => (orderOf(one) >= orderOf(other) ? one : other);
+const laterHand = (one: EntrySpeed, other: EntrySpeed): EntrySpeed => (orderOf(one) >= orderOf(other) ? one : other);
 
 function mergedRecord<Value>(
   one: Readonly<Record<string, Value>>,
@@ -222,7 +236,7 @@ function mergedRecord<Value>(
  * Merges two memories of one child. Order and repetition make no difference: the strength of a skill comes from the memory
  * that saw it last, and everything else is the better or the union of both.
  */
-export function merge(one: Memory, other: Memory): Memory {
+export function mergeMemories(one: Memory, other: Memory): Memory {
   const tables = one.tables ?? other.tables;
   return {
     traces: mergedRecord(one.traces, other.traces, mergedTrace),

@@ -4,7 +4,7 @@
  * rules of the game define it: operations, ranges, turns, the positions of correct answers.
  */
 import { type Random, seededRandom } from '../core/random';
-import { type AskedBefore, CHOOSE, choose, type Plan, planFor } from './choose';
+import { type AskedBefore, CHOOSE, chooseCandidate, type Plan, planFor } from './choose';
 import { type Memory, NO_MEMORY } from './memory';
 import type { Practised } from './practised';
 import type { Skill } from './skills';
@@ -63,20 +63,20 @@ export const newMix = (memory: Memory, only: readonly Skill[] | null = null): Mi
 });
 
 /** A mix that repeats the questions of another round, whatever this child knows. */
-export const mixOfPicks = (again: readonly number[]): Mix => ({ ...newMix(NO_MEMORY), again });
+export const repeatPicks = (again: readonly number[]): Mix => ({ ...newMix(NO_MEMORY), again });
 
 /** The mix as it was before its first question. */
-export const unasked = (mix: Mix): Mix => ({ ...mix, asked: [], picks: [] });
+export const resetMix = (mix: Mix): Mix => ({ ...mix, asked: [], picks: [] });
 
 /** Adds a question, and which of its candidates it was. */
-export const withAsked = (mix: Mix, practised: Practised | null, pick = 0): Mix => ({
+export const addAskedQuestion = (mix: Mix, practised: Practised | null, pick = 0): Mix => ({
   ...mix,
   picks: [...mix.picks, pick],
   asked: practised === null ? mix.asked : [...mix.asked, { practised, isCorrect: null }],
 });
 
 /** Records the answer to the latest question with this text. Only the first answer counts. */
-export function withAnswered({ asked, ...mix }: Mix, signs: string, isCorrect: boolean): Mix {
+export function recordMixAnswer({ asked, ...mix }: Mix, signs: string, isCorrect: boolean): Mix {
   const last = asked.map(({ practised }) => practised.asked).lastIndexOf(signs);
   return {
     ...mix,
@@ -89,7 +89,7 @@ const historyOf = ({ asked }: Mix): readonly AskedBefore[] =>
   asked.map(({ practised: { skill }, isCorrect }) => ({ skill, isCorrect }));
 
 /** A new seed from a random stream. */
-export const derivedSeed = (random: Random): number => random() * 2 ** 32;
+export const deriveSeed = (random: Random): number => random() * 2 ** 32;
 
 interface Candidate<Question> {
   readonly question: Question;
@@ -106,10 +106,10 @@ interface Picked<Question> {
  * The next question. If nothing can replace it, this is the one that the seed of the round gives. If only some skills are
  * asked, any question that practises one of them will do, whatever its kind.
  */
-export const mixed = <Question>(mix: Mix, draw: Draw<Question>): Question => pickedOf(mix, draw).question;
+export const mixedQuestion = <Question>(mix: Mix, draw: Draw<Question>): Question => pickQuestion(mix, draw).question;
 
 /** The next question, and which of its candidates it was. */
-export function pickedOf<Question>(mix: Mix, draw: Draw<Question>): Picked<Question> {
+export function pickQuestion<Question>(mix: Mix, draw: Draw<Question>): Picked<Question> {
   const { plan, only, asked, picks, again: picksAgain } = mix;
   const { seed, at, practised, isOnceOnly } = draw;
   const plain = at(seed);
@@ -136,19 +136,20 @@ export function pickedOf<Question>(mix: Mix, draw: Draw<Question>): Picked<Quest
     (only !== null && found.length > 2 * only.length);
   consider(plain, about);
   for (let draws = 0; !hasEnough(draws); draws++) {
-    const question = at(derivedSeed(random));
+    const question = at(deriveSeed(random));
     const other = practised(question);
     if (other !== null) consider(question, other);
   }
   const from = found.length > 0 ? found : again;
   if (from.length === 0) return { question: plain, pick: 0 };
   const skills = from.map(({ skill }) => skill);
-  const pick = picksAgain === null ? choose(skills, plan, historyOf(mix), random) : (picksAgain[picks.length] ?? 0);
+  const pick =
+    picksAgain === null ? chooseCandidate(skills, plan, historyOf(mix), random) : (picksAgain[picks.length] ?? 0);
   return { question: from[pick]?.question ?? plain, pick };
 }
 
 /** The item with most of what this child should practise next, judging each item by all its skills. */
-export function pickedBy<Thing>(
+export function pickItem<Thing>(
   { plan, only }: Mix,
   things: readonly Thing[],
   skillsOf: (thing: Thing) => readonly Skill[],
@@ -158,5 +159,5 @@ export function pickedBy<Thing>(
   const wanted = all.filter(({ skill }) => only === null || only.includes(skill));
   const from = wanted.length > 0 ? wanted : all;
   const skills = from.map(({ skill }) => skill);
-  return from[choose(skills, plan, [], random)]?.thing;
+  return from[chooseCandidate(skills, plan, [], random)]?.thing;
 }

@@ -63,7 +63,7 @@ export const SUMS = skillsOf('+');
 export const factOf = (skill: Skill): Fact | null => FACT_OF.get(skill) ?? null;
 
 /** Whether a fact needs no thinking: 1 × 7, 10 × 7, 2 × 7, 7 + 1. */
-export function isEasiest(skill: Skill): boolean {
+export function needsNoThinking(skill: Skill): boolean {
   const fact = factOf(skill);
   if (fact === null) return false;
   const { operation, small, large } = fact;

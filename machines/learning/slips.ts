@@ -2,8 +2,15 @@
  * Recognises common mistakes from a question and the answer given. Each is sound thinking in the wrong place, and can be
  * named. Returns null for a mistake that none of them explains, and for a correct answer.
  */
-import { answerTo, type Equation, figuresApart, type Operation } from '../core/arithmetic';
-import { differenceOf, type Fraction, fraction, isEqualTo, productOf, sumOf } from '../core/fraction';
+import { answerTo, type Equation, digitwiseDifference, type Operation } from '../core/arithmetic';
+import {
+  subtractFractions,
+  type Fraction,
+  fraction,
+  isSameAmount,
+  multiplyFractions,
+  addFractions,
+} from '../core/fraction';
 
 /** What went wrong in a sum. */
 export type SlipKind =
@@ -58,7 +65,7 @@ function sumSlips({ first, second, answer }: Equation, given: number): readonly 
 function differenceSlips({ first, second, answer }: Equation, given: number): readonly Candidate[] {
   return [
     [answer < 0 && given === -answer, () => slip('minusForgotten')],
-    [answer > 0 && given === figuresApart(first, second), () => slip('smallerFromLarger')],
+    [answer > 0 && given === digitwiseDifference(first, second), () => slip('smallerFromLarger')],
     [answer > 0 && given === answer + 10 && first % 10 < second % 10, () => slip('tenForgotten')],
     [answer > 10 && given === answer - 10, () => slip('tenTooMany')],
     [given === first + second, () => fitting('otherOperation', first, '+', second)],
@@ -110,7 +117,7 @@ const SLIPS_OF: Readonly<Record<Operation, (equation: Equation, given: number) =
 };
 
 /** The slip behind a wrong answer to a sum; null if none is recognised, and for the correct answer. */
-export function slipIn(equation: Equation, given: number): Slip | null {
+export function findSlip(equation: Equation, given: number): Slip | null {
   const { operation, answer } = equation;
   if (given === answer) return null;
   const candidates: readonly Candidate[] = [
@@ -146,11 +153,11 @@ export type FractionAsked =
 function resultOf(asked: FractionAsked): Fraction {
   switch (asked.type) {
     case 'add':
-      return sumOf(asked.first, asked.second);
+      return addFractions(asked.first, asked.second);
     case 'subtract':
-      return differenceOf(asked.first, asked.second);
+      return subtractFractions(asked.first, asked.second);
     case 'multiply':
-      return productOf(asked.first, asked.second);
+      return multiplyFractions(asked.first, asked.second);
     case 'simplify':
       return asked.first;
     case 'convert':
@@ -166,7 +173,10 @@ function fractionSlips(asked: FractionAsked): readonly (readonly [FractionSlip, 
   const [one, other] = [first.denominator, second.denominator];
   if (type === 'multiply') {
     const stays = fraction(first.numerator * second.numerator, one);
-    return [...(one === other ? [['denominatorStays', stays] as const] : []), ['otherOperation', sumOf(first, second)]];
+    return [
+      ...(one === other ? [['denominatorStays', stays] as const] : []),
+      ['otherOperation', addFractions(first, second)],
+    ];
   }
   const sign = type === 'add' ? 1 : -1;
   const numerator = first.numerator + sign * second.numerator;
@@ -187,11 +197,13 @@ const dividesOne = (from: Fraction, given: Fraction): boolean =>
     from.denominator % given.denominator === 0);
 
 /** The slip behind a wrong answer about fractions; null if none is recognised, and for the correct answer. */
-export function fractionSlipIn(asked: FractionAsked, given: Fraction): FractionSlip | null {
+export function findFractionSlip(asked: FractionAsked, given: Fraction): FractionSlip | null {
   const result = resultOf(asked);
-  if (given.denominator < 1 || isEqualTo(given, result)) return null;
-  const known = fractionSlips(asked).find(([, slipped]) => slipped.denominator > 0 && isEqualTo(given, slipped));
+  if (given.denominator < 1 || isSameAmount(given, result)) return null;
+  const known = fractionSlips(asked).find(([, slipped]) => slipped.denominator > 0 && isSameAmount(given, slipped));
   if (known !== undefined) return known[0];
   if (asked.type === 'simplify' && dividesOne(asked.first, given)) return 'onlyOneNumber';
-  return result.numerator > 0 && isEqualTo(given, fraction(result.denominator, result.numerator)) ? 'upsideDown' : null;
+  return result.numerator > 0 && isSameAmount(given, fraction(result.denominator, result.numerator))
+    ? 'upsideDown'
+    : null;
 }

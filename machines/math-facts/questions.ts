@@ -1,5 +1,5 @@
 import { answerTo, type Equation, type Operation } from '../core/arithmetic';
-import { dealtAt, seededRandom, shuffle } from '../core/random';
+import { shuffledNumberAt, seededRandom, shuffle } from '../core/random';
 import { OPERATION_OF, type Range, RULES, type Settings } from './rules';
 
 /** `number` counts the questions of a race, from 0. */
@@ -73,7 +73,7 @@ function numbersAt(operation: Operation, difficulty: Settings['difficulty'], ind
 function factAt(seed: number, operation: Operation, difficulty: Settings['difficulty'], number: number): Equation {
   const size = factCount(operation, difficulty);
   const inDeal = (deal: number, index: number): number =>
-    dealtAt(seededRandom(seed, operation, difficulty, 'deal', deal), size, index);
+    shuffledNumberAt(seededRandom(seed, operation, difficulty, 'deal', deal), size, index);
   const [deal, index] = [Math.floor(number / size), number % size];
   // The last fact of one deal may be the first of the next. Then the next deal starts with its second fact instead.
   const isRepeatAtSeam = index <= 1 && deal > 0 && inDeal(deal - 1, size - 1) === inDeal(deal, 0);

@@ -1,5 +1,5 @@
 import { type Asked, type Turn, turn } from '../core/events';
-import { broken, extended, NO_STREAK, type Streak } from '../core/streak';
+import { breakStreak, extendStreak, NO_STREAK, type Streak } from '../core/streak';
 import { waitsAfterMistake } from '../core/time-setting';
 import { type Asked as AskedKind, type Question, questionAt } from './questions';
 import { ghostScore, milestonePassed, RULES, type Settings, scoreFor } from './rules';
@@ -51,7 +51,7 @@ export const newRound = (seed: number, asked: AskedKind): Turn<Round, RoundEvent
 export const judge = ({ answer }: Question, value: number): boolean => value === answer;
 
 /** Whether a mistake is shown until the player goes on. */
-export const isAwaited = ({ given }: Pick<Round, 'given'>, time: Settings['time']): boolean =>
+export const waitsAfterWrong = ({ given }: Pick<Round, 'given'>, time: Settings['time']): boolean =>
   given?.verdict === 'wrong' && waitsAfterMistake(time);
 
 /** The race with the question of another round. The message about a mistake is removed. */
@@ -65,7 +65,7 @@ export const withNextQuestion = (
   settings: AskedKind & Pick<Settings, 'time'>,
 ): Turn<Round, RoundEvent> =>
   asking(
-    { ...round, message: isAwaited(round, settings.time) ? null : round.message },
+    { ...round, message: waitsAfterWrong(round, settings.time) ? null : round.message },
     questionAt(seed, settings, round.question.number + 1),
   );
 
@@ -85,7 +85,7 @@ function solved(round: Round, { best, secondsLeft, time }: Pace): Turn<Round, Ro
   const next: Round = {
     ...round,
     score,
-    streak: extended(round.streak),
+    streak: extendStreak(round.streak),
     right: round.right + 1,
     history: [...round.history, { question, userAnswer: question.answer, isCorrect: true }],
     given: { verdict: 'right' },
@@ -98,7 +98,7 @@ const mistaken = (round: Round, userAnswer: number): Turn<Round, RoundEvent> =>
   turn(
     {
       ...round,
-      streak: broken(round.streak),
+      streak: breakStreak(round.streak),
       history: [...round.history, { question: round.question, userAnswer, isCorrect: false }],
       given: { verdict: 'wrong' },
       message: { kind: 'wrong', question: round.question, userAnswer },
@@ -108,7 +108,7 @@ const mistaken = (round: Round, userAnswer: number): Turn<Round, RoundEvent> =>
 
 /** How long the message about an answer is shown, in milliseconds; null if it stays until the player goes on. */
 export function messageMs(round: Round, { time }: Pick<Settings, 'time'>): number | null {
-  if (isAwaited(round, time)) return null;
+  if (waitsAfterWrong(round, time)) return null;
   return round.message?.kind === 'right' ? RULES.rightMs : RULES.wrongMs;
 }
 

@@ -26,7 +26,7 @@
  */
 import type { Operation } from '../core/arithmetic';
 import { kindOf } from '../core/bests';
-import { stretched, type TimeSetting } from '../core/time-setting';
+import { applyTimeSetting, type TimeSetting } from '../core/time-setting';
 
 /** One operation, or all four. */
 export type Mode = 'addition' | 'subtraction' | 'multiplication' | 'division' | 'mixed';
@@ -86,7 +86,7 @@ export const OPERATION_OF = {
 } as const satisfies Record<Exclude<Mode, 'mixed'>, Operation>;
 
 /** How long a race lasts, in seconds; null without a limit. */
-export const raceSeconds = (time: TimeSetting): number | null => stretched(RULES.raceSeconds, time);
+export const raceSeconds = (time: TimeSetting): number | null => applyTimeSetting(RULES.raceSeconds, time);
 
 /** The points for a correct answer that follows this many correct ones in a row. */
 export const scoreFor = (streak: number): number => RULES.points.base + RULES.points.perStreak * streak;

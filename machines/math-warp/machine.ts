@@ -1,15 +1,15 @@
 import type { ActorRefFrom, SnapshotFrom } from 'xstate';
 import { turn } from '../core/events';
 import { questionGame } from '../core/question-game';
-import { stretched } from '../core/time-setting';
+import { applyTimeSetting } from '../core/time-setting';
 import { practised } from './practised';
 import {
   answered,
   feedbackMs,
   isLost,
-  isOpen,
+  canChoose,
   newRound,
-  opened,
+  openPortal,
   openingMs,
   type Round,
   type RoundEvent,
@@ -28,10 +28,10 @@ export const mathWarpMachine = questionGame<Settings, Round, number, RoundEvent>
   practised: ({ question }) => practised(question),
   repeats: true,
   answered: (round, number) => (number === null ? turn(round) : answered(round, number)),
-  accepts: isOpen,
+  accepts: canChoose,
   isOver: isLost,
-  roundSeconds: ({ time }) => stretched(RULES.seconds, time),
-  lead: { ms: openingMs, over: opened, showsMistake: ({ tried }) => tried.length > 0 },
+  roundSeconds: ({ time }) => applyTimeSetting(RULES.seconds, time),
+  lead: { ms: openingMs, over: openPortal, showsMistake: ({ tried }) => tried.length > 0 },
   feedbackMs,
   kindOfRound,
 });

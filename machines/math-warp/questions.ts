@@ -1,6 +1,6 @@
 /* Questions with a missing number, their choices, and why a wrong choice does not fit. */
 import { answerTo, type Equation, type Sum } from '../core/arithmetic';
-import { type Random, seededRandom, shuffle, wholeBetween } from '../core/random';
+import { type Random, seededRandom, shuffle, randomInteger } from '../core/random';
 import { RULES } from './rules';
 import { turnAt } from './turns';
 
@@ -45,14 +45,14 @@ export function questionAt(seed: number, number: number, level: number): Questio
 }
 
 function multiplication(random: Random, level: number): Equation {
-  const first = wholeBetween(random, 1, largestFactor(level));
-  const second = wholeBetween(random, 1, largestFactor(level));
+  const first = randomInteger(random, 1, largestFactor(level));
+  const second = randomInteger(random, 1, largestFactor(level));
   return { first, operation: '×', second, answer: first * second };
 }
 
 function division(random: Random, level: number): Equation {
-  const divisor = wholeBetween(random, 1, largestDivisor(level));
-  const quotient = wholeBetween(random, 1, largestDivisor(level));
+  const divisor = randomInteger(random, 1, largestDivisor(level));
+  const quotient = randomInteger(random, 1, largestDivisor(level));
   return { first: divisor * quotient, operation: '÷', second: divisor, answer: quotient };
 }
 
@@ -84,7 +84,7 @@ function choicesFor(random: Random, equation: Equation, missing: Position): numb
 
   const { spread, count } = RULES.choices;
   const wrong = count - 1;
-  const below = wholeBetween(random, 0, Math.min(answer > spread ? wrong : wrong - 1, answer - 1));
+  const below = randomInteger(random, 0, Math.min(answer > spread ? wrong : wrong - 1, answer - 1));
   const isLargest = below === wrong;
   const known = [
     answer,
@@ -142,7 +142,7 @@ const LARGEST_FACT = RULES.ranges.factors.max ** 2;
  * Why `chosen` is not the missing number. It does not reveal the right one, because the same question opens again:
  * 7 × 9 = 63 for 9 in 7 × ? = 56; 63 ÷ 7 = 9 for 63 in ? ÷ 7 = 8; 7 × 8 is more than 50 for 50 in 7 × 8 = ?.
  */
-export function whyNot({ equation, missing }: Pick<Question, 'equation' | 'missing'>, chosen: number): Reason {
+export function reasonAgainst({ equation, missing }: Pick<Question, 'equation' | 'missing'>, chosen: number): Reason {
   const { factors, product } = factOf(equation);
   if (!isProductMissing(equation, missing)) return withOtherFactor(equation, missing, chosen);
   if (equation.operation === '÷' && chosen % equation.second === 0)

@@ -1,6 +1,6 @@
 /* A round as a plain value: each change returns the next round and its events. */
 import { type Asked, type LevelUp, type Turn, turn } from '../core/events';
-import { broken, extended, NO_STREAK, type Streak } from '../core/streak';
+import { breakStreak, extendStreak, NO_STREAK, type Streak } from '../core/streak';
 import { judge, type Question, questionAt } from './questions';
 import { isWarp, levelAfter, RULES, scoreFor } from './rules';
 
@@ -57,7 +57,7 @@ export const newRound = (seed: number): Turn<Round, RoundEvent> =>
 export const levelOf = ({ answers }: Pick<Round, 'answers'>): number => levelAfter(answers);
 
 /** Whether a number can be chosen: it is one of the four and was not tried before. */
-export const isOpen = ({ question, tried }: Pick<Round, 'question' | 'tried'>, chosen: number): boolean =>
+export const canChoose = ({ question, tried }: Pick<Round, 'question' | 'tried'>, chosen: number): boolean =>
   question.choices.includes(chosen) && !tried.includes(chosen);
 
 /** Whether no lives are left. */
@@ -70,7 +70,7 @@ export const answered = (round: Round, chosen: number): Turn<Round, RoundEvent> 
   judge(round.question, chosen) === 'right' ? afterRight(round) : afterWrong(round, chosen);
 
 function afterRight(round: Round): Turn<Round, RoundEvent> {
-  const streak = extended(round.streak);
+  const streak = extendStreak(round.streak);
   const answers = round.answers + 1;
   const points = scoreFor(streak.now, answers);
   const startsWarp = isWarp(streak.now) && !isWarp(round.streak.now);
@@ -98,7 +98,7 @@ function afterWrong(round: Round, chosen: number): Turn<Round, RoundEvent> {
     {
       ...round,
       given: { verdict: 'wrong' },
-      streak: broken(round.streak),
+      streak: breakStreak(round.streak),
       answers,
       lives,
       tried,
@@ -138,5 +138,5 @@ export function feedbackMs(round: Round): number {
   return round.given?.verdict === 'right' ? RULES.portal.closingMs : RULES.portal.closedMs;
 }
 
-export const opened = (round: Round): Turn<Round, RoundEvent> =>
+export const openPortal = (round: Round): Turn<Round, RoundEvent> =>
   turn(round, { type: 'asked', question: round.question });

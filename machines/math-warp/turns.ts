@@ -24,4 +24,5 @@ export function turnAt(seed: number, name: string, count: number, number: number
 }
 
 /** The motivational line (0 to 14) for a correct answer, where `number` counts the correct answers before it. */
-export const lineAt = (seed: number, number: number): number => turnAt(seed, 'lines', RULES.motivationalLines, number);
+export const motivationalLineAt = (seed: number, number: number): number =>
+  turnAt(seed, 'lines', RULES.motivationalLines, number);

@@ -1,7 +1,7 @@
 /* The questions, mental sums with four answers to choose from, and the cheers that follow a correct one. */
 import { type Equation, isSameSum, type Operation } from '../core/arithmetic';
 import { choicesWithSlips } from '../core/choices';
-import { pickOne, type Random, seededRandom, wholeBetween } from '../core/random';
+import { pickOne, type Random, seededRandom, randomInteger } from '../core/random';
 import { RULES } from './rules';
 
 /** `number` counts the questions of a round, from 0. */
@@ -18,26 +18,26 @@ export const OPERATIONS = ['+', '−', '×', '÷'] as const satisfies readonly O
 const DRAWS: Readonly<Record<Operation, (random: Random) => Equation>> = {
   '+': (random) => {
     const [min, max] = RULES.addition.operand;
-    const first = wholeBetween(random, min, max);
-    const second = wholeBetween(random, min, max);
+    const first = randomInteger(random, min, max);
+    const second = randomInteger(random, min, max);
     return { first, operation: '+', second, answer: first + second };
   },
   '−': (random) => {
     const { minuend, minSubtrahend } = RULES.subtraction;
-    const first = wholeBetween(random, ...minuend);
-    const second = wholeBetween(random, minSubtrahend, first - 1);
+    const first = randomInteger(random, ...minuend);
+    const second = randomInteger(random, minSubtrahend, first - 1);
     return { first, operation: '−', second, answer: first - second };
   },
   '×': (random) => {
     const [min, max] = RULES.multiplication.factor;
-    const first = wholeBetween(random, min, max);
-    const second = wholeBetween(random, min, max);
+    const first = randomInteger(random, min, max);
+    const second = randomInteger(random, min, max);
     return { first, operation: '×', second, answer: first * second };
   },
   '÷': (random) => {
     const { divisor, quotient } = RULES.division;
-    const second = wholeBetween(random, ...divisor);
-    const answer = wholeBetween(random, ...quotient);
+    const second = randomInteger(random, ...divisor);
+    const answer = randomInteger(random, ...quotient);
     return { first: second * answer, operation: '÷', second, answer };
   },
 };
@@ -94,7 +94,7 @@ export function slipsFor({ first, operation, second, answer }: Equation): readon
  */
 export function cheerAt(seed: number, solved: number): number {
   const random = seededRandom(seed, 'cheers');
-  let line = wholeBetween(random, 0, RULES.cheers - 1);
-  for (let shown = 0; shown < solved; shown++) line += wholeBetween(random, 1, RULES.cheers - 1);
+  let line = randomInteger(random, 0, RULES.cheers - 1);
+  for (let shown = 0; shown < solved; shown++) line += randomInteger(random, 1, RULES.cheers - 1);
   return line % RULES.cheers;
 }

@@ -1,6 +1,6 @@
 import type { Equation } from '../core/arithmetic';
 import { type Asked, type Turn, turn } from '../core/events';
-import { broken, extended, NO_STREAK, type Streak } from '../core/streak';
+import { breakStreak, extendStreak, NO_STREAK, type Streak } from '../core/streak';
 import { cheerAt, type Question, questionAt } from './questions';
 import { RULES } from './rules';
 
@@ -9,7 +9,7 @@ export type Given =
   | { readonly verdict: 'timeout'; readonly choice: null };
 
 /** One line of the list in the result. */
-export interface Logged {
+export interface LogEntry {
   readonly question: Question;
   readonly given: Given;
 }
@@ -30,7 +30,7 @@ export interface Round {
   /** The cheer that is shown now; null for none. */
   readonly cheer: number | null;
   /** The questions answered so far, in order. */
-  readonly log: readonly Logged[];
+  readonly log: readonly LogEntry[];
 }
 
 const asking = (round: Omit<Round, 'question' | 'given'>, question: Question): Turn<Round, RoundEvent> =>
@@ -47,7 +47,7 @@ export const withNextQuestion = (round: Round, seed: number): Turn<Round, RoundE
   asking(round, questionAt(seed, round.question.number + 1));
 
 /** Whether this is the last question of the round. */
-export const isAtLast = ({ question }: Round): boolean => question.number === RULES.questions - 1;
+export const isLastQuestion = ({ question }: Round): boolean => question.number === RULES.questions - 1;
 
 /** The verdict on a choice; null means that time ran out. */
 export function judge({ equation }: Question, choice: number | null): Given {
@@ -62,14 +62,17 @@ export function answered(round: Round, choice: number | null, seed: number): Tur
   const logged = { ...round, given, log: [...log, { question, given }] };
   if (given.verdict === 'right') {
     const cheer = cheerAt(seed, score);
-    return turn({ ...logged, score: score + 1, streak: extended(streak), cheer }, { type: 'correct', question, cheer });
+    return turn(
+      { ...logged, score: score + 1, streak: extendStreak(streak), cheer },
+      { type: 'correct', question, cheer },
+    );
   }
   return turn(
-    { ...logged, streak: broken(streak), cheer: null },
+    { ...logged, streak: breakStreak(streak), cheer: null },
     given.choice === null ? { type: 'timedOut', question } : { type: 'incorrect', question, answer: given.choice },
   );
 }
 
 /** The sums that were not answered correctly, in order. */
-export const mistakesIn = (log: readonly Logged[]): readonly Equation[] =>
+export const mistakesIn = (log: readonly LogEntry[]): readonly Equation[] =>
   log.filter(({ given }) => given.verdict !== 'right').map(({ question }) => question.equation);

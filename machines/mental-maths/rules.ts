@@ -22,7 +22,7 @@
  *   whole class the same sums.
  */
 import { kindOf } from '../core/bests';
-import { stretched, type TimeSetting } from '../core/time-setting';
+import { applyTimeSetting, type TimeSetting } from '../core/time-setting';
 
 export interface Settings {
   readonly time: TimeSetting;
@@ -53,7 +53,7 @@ export const RULES = {
 } as const;
 
 /** The time for a sum, in seconds; null without a limit. */
-export const questionSeconds = (time: TimeSetting): number | null => stretched(RULES.questionSeconds, time);
+export const questionSeconds = (time: TimeSetting): number | null => applyTimeSetting(RULES.questionSeconds, time);
 
 /** The correct answers in percent of a whole round, rounded. */
 export const percentageOf = (score: number): number => Math.round((100 * score) / RULES.questions);

@@ -1,5 +1,5 @@
 /* The questions, whatever options are offered. All amounts are in cents. */
-import { countIn, type Heap, together, worthOf } from './coins';
+import { countIn, type Heap, combineHeaps, worthOf } from './coins';
 
 /**
  * What is on the counter: one heap, two heaps in the order in which they are shown and named (the larger one first in a
@@ -24,7 +24,7 @@ export function answerTo(asked: Asked): number {
     case 'makeChange':
       return worthOf(asked.heap) - asked.price;
     case 'addMoney':
-      return worthOf(together(...asked.heaps));
+      return worthOf(combineHeaps(...asked.heaps));
     case 'compareMoney': {
       const [more, less] = worthsOf(asked.heaps);
       return more - less;

@@ -18,7 +18,7 @@ export const heapOf = (count: (piece: Piece) => number): Heap =>
 
 export const countIn = (heap: Heap, piece: Piece): number => heap.find((coins) => coins.piece === piece)?.count ?? 0;
 
-export const together = (one: Heap, other: Heap): Heap =>
+export const combineHeaps = (one: Heap, other: Heap): Heap =>
   heapOf((piece) => countIn(one, piece) + countIn(other, piece));
 
 export const worthOf = (heap: Heap): number => heap.reduce((sum, { piece, count }) => sum + piece * count, 0);
@@ -31,7 +31,7 @@ export const piecesOf = (heap: Heap): readonly Piece[] =>
   heap.flatMap(({ piece, count }) => Array.from({ length: count }, () => piece));
 
 /** The fewest pieces for an amount: as many as fit of the largest kind, then of the next. */
-export function fewestFor(cents: number): Heap {
+export function fewestPieces(cents: number): Heap {
   let left = cents;
   return heapOf((piece) => {
     const count = Math.floor(left / piece);
@@ -47,9 +47,9 @@ export interface Step {
 }
 
 /** Counts up from an amount to a larger one, piece by piece, with the fewest pieces and the smallest first. */
-export function countedUp(from: number, to: number): readonly Step[] {
+export function countUpTo(from: number, to: number): readonly Step[] {
   let total = from;
-  return [...piecesOf(fewestFor(to - from))].reverse().map((piece) => {
+  return [...piecesOf(fewestPieces(to - from))].reverse().map((piece) => {
     total += piece;
     return { piece, total };
   });

@@ -1,8 +1,8 @@
 /* The questions and their options. All amounts are in cents. */
 import { choicesWithSlips } from '../core/choices';
-import { type Random, seededRandom, shuffle, wholeBetween } from '../core/random';
+import { type Random, seededRandom, shuffle, randomInteger } from '../core/random';
 import { type Asked, answerTo, isSame, worthsOf } from './asked';
-import { fewestFor, type Heap, heapOf, type Piece, worthOf } from './coins';
+import { fewestPieces, type Heap, heapOf, type Piece, worthOf } from './coins';
 import { type Difficulty, hasChoices, QUESTION_TYPES, type QuestionType, RULES, type Settings } from './rules';
 import { slipsFor } from './slips';
 
@@ -17,7 +17,7 @@ export interface Question {
 
 type Ranges = Readonly<Record<Piece, readonly [min: number, max: number]>>;
 
-const heapWithin = (random: Random, ranges: Ranges): Heap => heapOf((piece) => wholeBetween(random, ...ranges[piece]));
+const heapWithin = (random: Random, ranges: Ranges): Heap => heapOf((piece) => randomInteger(random, ...ranges[piece]));
 
 function draw(random: Random, type: QuestionType, difficulty: Difficulty): Asked {
   switch (type) {
@@ -26,8 +26,8 @@ function draw(random: Random, type: QuestionType, difficulty: Difficulty): Asked
     case 'makeChange': {
       const { paid, price, step } = RULES.change[difficulty];
       const [min, max] = price;
-      const costs = step * wholeBetween(random, min / step, max / step);
-      return { type, heap: fewestFor(Math.min(...paid.filter((amount) => amount > costs))), price: costs };
+      const costs = step * randomInteger(random, min / step, max / step);
+      return { type, heap: fewestPieces(Math.min(...paid.filter((amount) => amount > costs))), price: costs };
     }
     case 'addMoney': {
       const ranges = RULES.paired[difficulty];

@@ -2,9 +2,9 @@
  * Typical mistakes with money: the wrong amounts they lead to, and which mistake an answer shows. All amounts are in
  * cents.
  */
-import { figuresApart } from '../core/arithmetic';
+import { digitwiseDifference } from '../core/arithmetic';
 import { type Asked, answerTo } from './asked';
-import { countIn, type Heap, PIECES, type Piece, sizeOf, together, worthOf } from './coins';
+import { countIn, type Heap, PIECES, type Piece, sizeOf, combineHeaps, worthOf } from './coins';
 
 /** Wrong amounts that children typically reach. Some may be too far off to be offered. */
 export function slipsFor(asked: Asked, answer: number): readonly number[] {
@@ -29,7 +29,7 @@ export function slipsFor(asked: Asked, answer: number): readonly number[] {
       return [answer - 10, answer + 10, answer - 4, answer + 5];
     case 'compareMoney': {
       const [one, other] = asked.heaps.map(worthOf);
-      const apart = figuresApart(one ?? 0, other ?? 0);
+      const apart = digitwiseDifference(one ?? 0, other ?? 0);
       // A ten off, the smaller digit taken from the larger, and a nickel counted as a penny or a dime.
       return [answer + 10, answer - 10, apart, answer - 4, answer + 4, answer + 5].filter((slip) => slip !== answer);
     }
@@ -80,21 +80,21 @@ function candidatesFor(asked: Asked, answer: number, given: number): readonly Ca
     case 'addMoney':
       return [
         [asked.heaps.some((heap) => given === worthOf(heap)), { kind: 'oneAlone' }],
-        ...heapSlips(together(...asked.heaps), answer, given),
+        ...heapSlips(combineHeaps(...asked.heaps), answer, given),
       ];
     case 'compareMoney': {
       const [more, less] = asked.heaps.map(worthOf);
       return [
-        [given === worthOf(together(...asked.heaps)), { kind: 'together' }],
+        [given === worthOf(combineHeaps(...asked.heaps)), { kind: 'together' }],
         [given === more || given === less, { kind: 'oneAlone' }],
-        [given === figuresApart(more ?? 0, less ?? 0), { kind: 'smallerFromLarger' }],
+        [given === digitwiseDifference(more ?? 0, less ?? 0), { kind: 'smallerFromLarger' }],
       ];
     }
   }
 }
 
 /** The slip behind a wrong amount; null if none is recognised, and for the correct answer. */
-export function moneySlipIn(asked: Asked, given: number): MoneySlip | null {
+export function findMoneySlip(asked: Asked, given: number): MoneySlip | null {
   const answer = answerTo(asked);
   if (given === answer) return null;
   const candidates: readonly Candidate[] = [

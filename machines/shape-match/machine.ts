@@ -5,8 +5,8 @@ import { practised } from './practised';
 import type { Choice } from './questions';
 import {
   answered,
-  countedOn,
-  isCounted,
+  countNextSide,
+  isCountingDone,
   newRound,
   type Round,
   type RoundEvent,
@@ -27,7 +27,7 @@ export const shapeMatchMachine = questionGame<Settings, Round, Choice, RoundEven
   answered: (round, choice, { settings }) => (choice === null ? turn(round) : answered(round, choice, settings)),
   accepts: ({ question }, choice) => question.choices.includes(choice),
   feedbackMs: stepMs,
-  withNextStep: (round) => (isCounted(round) ? null : countedOn(round)),
+  withNextStep: (round) => (isCountingDone(round) ? null : countNextSide(round)),
   resetSettings: { difficulty: 'easy' },
   kindOfRound,
 });

@@ -1,4 +1,4 @@
-import { happens, type Random, seededRandom, shuffle, wholeBetween } from '../core/random';
+import { randomBoolean, type Random, seededRandom, shuffle, randomInteger } from '../core/random';
 import {
   CATEGORIES,
   type Category,
@@ -18,7 +18,7 @@ import {
 export type Choice = ShapeId | number | Category;
 
 /** A shape as it is drawn, turned clockwise by whole degrees. */
-export interface Drawn {
+export interface DrawnShape {
   readonly shape: ShapeId;
   readonly turn: number;
 }
@@ -30,7 +30,7 @@ interface Asked {
   /** The shape that the question is about. The history compares type and shape. */
   readonly shape: ShapeId;
   /** The shapes drawn from left to right: the shape itself, and the other one in a comparison. */
-  readonly drawn: readonly Drawn[];
+  readonly drawn: readonly DrawnShape[];
   /** Options with different values and texts, in random order; exactly one of them is the answer. */
   readonly choices: readonly Choice[];
   readonly answer: Choice;
@@ -84,13 +84,13 @@ function preferred(difficulty: Difficulty, unasked: readonly Remembered[]): read
 }
 
 /** A question, and the history that includes it. */
-export interface Drawing {
+export interface QuestionDraw {
   readonly question: Question;
   readonly history: History;
 }
 
 /** Question `number` of the round for this seed, at a difficulty, after everything in the history. */
-export function nextQuestion(seed: number, number: number, difficulty: Difficulty, history: History): Drawing {
+export function nextQuestion(seed: number, number: number, difficulty: Difficulty, history: History): QuestionDraw {
   const random = seededRandom(seed, 'question', number, difficulty);
   const { unasked, recent } = unaskedFor(difficulty, history);
   // The type is drawn first, so that all types appear about equally often as long as they last.
@@ -128,7 +128,7 @@ function turnsOf(shape: ShapeId): readonly number[] {
 function turnFor(random: Random, shape: ShapeId, difficulty: Difficulty): number {
   if (difficulty !== 'hard') return 0;
   const turns = turnsOf(shape);
-  return turns[wholeBetween(random, 0, turns.length - 1)] ?? 0;
+  return turns[randomInteger(random, 0, turns.length - 1)] ?? 0;
 }
 
 type About = Pick<Asked, 'number' | 'difficulty' | 'shape'>;
@@ -189,7 +189,7 @@ function comparison(random: Random, about: About, history: History): Question {
   const wasComparedWith = (other: ShapeId): boolean =>
     history.some((one) => one.shape === other && one.partner === shape);
   const partner = others.find((other) => !wasComparedWith(other)) ?? others[0]!;
-  const asks = happens(random, 1 / 2) ? 'more' : 'fewer';
+  const asks = randomBoolean(random, 1 / 2) ? 'more' : 'fewer';
   const choices = shuffle(random, [shape, partner]);
   const hasMore = sidesOfShape(shape) > sidesOfShape(partner);
   return {

@@ -1,5 +1,5 @@
 import { type Asked, type Turn, turn } from '../core/events';
-import { broken, extended, NO_STREAK, type Streak } from '../core/streak';
+import { breakStreak, extendStreak, NO_STREAK, type Streak } from '../core/streak';
 import { type Choice, type History, nextQuestion, type Question } from './questions';
 import { type Difficulty, difficultyAfter, RULES, type Settings, SHAPES } from './rules';
 
@@ -96,7 +96,7 @@ export function answered(round: Round, choice: Choice, settings: Settings): Turn
       answers,
       difficulty,
       score: round.score + (isCorrect ? RULES.pointsPerAnswer : 0),
-      streak: isCorrect ? extended(round.streak) : broken(round.streak),
+      streak: isCorrect ? extendStreak(round.streak) : breakStreak(round.streak),
       mistakes: isCorrect ? round.mistakes : [...round.mistakes, { question, choice }],
     },
     { type: isCorrect ? 'correct' : 'incorrect', question, given },
@@ -111,10 +111,10 @@ export function stepMs({ question, counted }: Round): number {
 }
 
 /** Whether all sides are counted. */
-export const isCounted = ({ question, counted }: Round): boolean => counted === countSteps(question).length;
+export const isCountingDone = ({ question, counted }: Round): boolean => counted === countSteps(question).length;
 
 /** The round after one more step of counting. */
-export function countedOn(round: Round): Turn<Round, RoundEvent> {
+export function countNextSide(round: Round): Turn<Round, RoundEvent> {
   const counted = round.counted + 1;
   const steps = countSteps(round.question);
   const step = steps[round.counted]!;

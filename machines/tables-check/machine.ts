@@ -1,20 +1,20 @@
 import { type ActorRefFrom, assign, cancel, enqueueActions, raise, type SnapshotFrom, sendTo, setup } from 'xstate';
-import { countdownMachine, GO_ON } from '../core/countdown';
-import { emit, type Finished, take } from '../core/events';
-import { pastLimit } from '../core/limit';
+import { countdownMachine, RESUME } from '../core/countdown';
+import { emit, type Finished, applyTurn } from '../core/events';
+import { timeoutDelay } from '../core/limit';
 import { seedForNext } from '../core/seeds';
 import { typed } from '../core/typed';
 import {
-  begun,
+  startCheck,
   type CheckEvent,
   newRound,
   nextQuestion,
   type Round,
-  ready,
-  withGiven,
+  finishWarmUp,
+  withTypedAnswer,
   withNextQuestion,
 } from './round';
-import { checkMs, digitsIn, questionSeconds, RULES, type Settings, saysThinking, waitsForSpeech } from './rules';
+import { checkMs, digitsIn, questionSeconds, RULES, type Settings, measuresThinking, waitsForSpeech } from './rules';
 import { type CheckInput, type Event, newSession, type Session } from './session';
 
 interface Counted {
@@ -50,10 +50,10 @@ const checkSetup = setup({
     })),
     chooseSeed: assign(({ context }, { seed }: { seed: number }) => ({ seed: seedForNext(context, seed) })),
     beginRound: assign(({ context: { seed, pace = null } }) => ({
-      round: pace === null ? newRound(seed) : begun(newRound(seed)),
+      round: pace === null ? newRound(seed) : startCheck(newRound(seed)),
       playedSeed: seed,
     })),
-    ask: enqueueActions(({ context: { round, seed }, enqueue }) => take(enqueue, withNextQuestion(round, seed))),
+    ask: enqueueActions(({ context: { round, seed }, enqueue }) => applyTurn(enqueue, withNextQuestion(round, seed))),
     showLimit: assign(({ context: { settings } }) => ({ questionSecondsLeft: questionSeconds(settings) })),
     markStart: assign(({ context: { settings, clock } }) => ({
       startedMs: waitsForSpeech(settings) ? null : clock.now,
@@ -61,7 +61,7 @@ const checkSetup = setup({
     startClock: enqueueActions(({ context: { clock, startedMs }, enqueue }) => {
       if (startedMs !== null) return;
       enqueue.assign({ startedMs: clock.now });
-      enqueue(sendTo('question', GO_ON));
+      enqueue(sendTo('question', RESUME));
     }),
     followCountdown: enqueueActions(({ context, enqueue }, { secondsLeft }: { secondsLeft: number | null }) => {
       if (secondsLeft === context.questionSecondsLeft) return;
@@ -73,13 +73,13 @@ const checkSetup = setup({
       round: { ...round, typed: digitsIn(text), way },
     })),
     judge: enqueueActions(({ context, enqueue }) =>
-      take(enqueue, withGiven(context.round, openMs(context), saysThinking(context.settings))),
+      applyTurn(enqueue, withTypedAnswer(context.round, openMs(context), measuresThinking(context.settings))),
     ),
-    endWarmUp: assign(({ context: { round } }) => ({ round: ready(round) })),
+    endWarmUp: assign(({ context: { round } }) => ({ round: finishWarmUp(round) })),
     beginCheck: enqueueActions(({ context: { round, settings }, enqueue }) => {
       const delay = checkMs(settings);
-      enqueue.assign({ round: begun(round) });
-      if (delay !== null) enqueue(raise({ type: 'STOP' }, { id: 'stop', delay: pastLimit(delay) }));
+      enqueue.assign({ round: startCheck(round) });
+      if (delay !== null) enqueue(raise({ type: 'STOP' }, { id: 'stop', delay: timeoutDelay(delay) }));
     }),
     cancelStop: cancel('stop'),
     notePause: assign(({ context: { round } }) => ({ round: { ...round, pauses: round.pauses + 1 } })),

@@ -12,7 +12,7 @@ export interface TableReview {
 const isCorrect = ({ given }: Entry): boolean => given.verdict === 'right';
 
 /** The result of each table that was asked. */
-export const byTable = (entries: readonly Entry[]): readonly TableReview[] =>
+export const resultsByTable = (entries: readonly Entry[]): readonly TableReview[] =>
   TABLES.map((table) => {
     const asked = entries.filter(({ question }) => question.first === table);
     return { table, right: asked.filter(isCorrect).length, of: asked.length };
@@ -31,4 +31,4 @@ export function hardestNumber(entries: readonly Entry[]): number | null {
 }
 
 /** Whether every question of a check was asked. */
-export const isWhole = ({ entries }: Pick<Round, 'entries'>): boolean => entries.length === RULES.questions;
+export const isCompleteCheck = ({ entries }: Pick<Round, 'entries'>): boolean => entries.length === RULES.questions;

@@ -67,7 +67,7 @@ const EVENTS = { right: 'correct', wrong: 'incorrect', timeout: 'timedOut' } as 
  * The check after a question that was open for `ms`. Whatever is typed is the answer. Warm-up questions do not count.
  * `saysThinking` is false if the time does not show how long the player thought.
  */
-export function withGiven(round: Round, ms: number, saysThinking: boolean): Turn<Round, CheckEvent> {
+export function withTypedAnswer(round: Round, ms: number, saysThinking: boolean): Turn<Round, CheckEvent> {
   const { question, typed, way, entries, score } = round;
   if (question.part === 'warmUp') return turn({ ...round, typed: '' });
   const entry: Entry = { question, given: givenTo(question, typed), ms };
@@ -79,5 +79,5 @@ export function withGiven(round: Round, ms: number, saysThinking: boolean): Turn
   );
 }
 
-export const ready = (round: Round): Round => ({ ...round, part: 'ready', asked: 0, typed: '' });
-export const begun = (round: Round): Round => ({ ...round, part: 'check', asked: 0 });
+export const finishWarmUp = (round: Round): Round => ({ ...round, part: 'ready', asked: 0, typed: '' });
+export const startCheck = (round: Round): Round => ({ ...round, part: 'check', asked: 0 });

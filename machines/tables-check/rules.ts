@@ -24,7 +24,7 @@
  * - A pause stops all clocks, and the result says that the check was taken with pauses.
  */
 
-import { stretched, type TimeSetting } from '../core/time-setting';
+import { applyTimeSetting, type TimeSetting } from '../core/time-setting';
 import { plainText } from '../core/typed-text';
 
 export const RULES = {
@@ -88,9 +88,9 @@ export interface Settings {
 
 /** The seven arrangements of the check, and our own beyond it. A result says which of them were used. */
 export const ARRANGEMENTS = ['alert', 'colours', 'letters', 'helper', 'next', 'aloud', 'pad'] as const;
-export const BEYOND = ['reader', 'scan', 'speech', 'time'] as const;
+export const BEYOND_CHECK = ['reader', 'scan', 'speech', 'time'] as const;
 /** Anything that was special about how a check was taken. */
-export type Manner = (typeof ARRANGEMENTS)[number] | (typeof BEYOND)[number] | 'pauses';
+export type CheckCondition = (typeof ARRANGEMENTS)[number] | (typeof BEYOND_CHECK)[number] | 'pauses';
 
 const USUAL: Pick<Settings, (typeof ARRANGEMENTS)[number]> = {
   alert: 'off',
@@ -101,7 +101,7 @@ const USUAL: Pick<Settings, (typeof ARRANGEMENTS)[number]> = {
   aloud: 'off',
   pad: 'on',
 };
-const USUAL_BEYOND: Pick<Settings, (typeof BEYOND)[number]> = {
+const USUAL_BEYOND: Pick<Settings, (typeof BEYOND_CHECK)[number]> = {
   reader: 'off',
   scan: 'off',
   speech: 'off',
@@ -109,9 +109,9 @@ const USUAL_BEYOND: Pick<Settings, (typeof BEYOND)[number]> = {
 };
 
 /** Everything that differs from the standard way of taking the check. */
-export function mannersOf(settings: Settings, pauses: number): readonly Manner[] {
+export function checkConditionsOf(settings: Settings, pauses: number): readonly CheckCondition[] {
   const arranged = ARRANGEMENTS.filter((name) => settings[name] !== USUAL[name]);
-  const beyond = BEYOND.filter((name) => settings[name] !== USUAL_BEYOND[name]);
+  const beyond = BEYOND_CHECK.filter((name) => settings[name] !== USUAL_BEYOND[name]);
   return [...arranged, ...beyond, ...(pauses > 0 ? (['pauses'] as const) : [])];
 }
 
@@ -124,7 +124,7 @@ const SCAN_STEPS = 3 * (PAD_ROWS.length + PAD_ROWS[0].length) + PAD_ROWS.length 
 
 /** The seconds of a question; null without a limit. */
 export function questionSeconds({ time, scan, speech }: Pick<Settings, 'time' | 'scan' | 'speech'>): number | null {
-  const toThink = stretched(RULES.questionSeconds, time);
+  const toThink = applyTimeSetting(RULES.questionSeconds, time);
   if (toThink === null) return null;
   const toScan = scan === 'off' ? 0 : SCAN_STEPS * Number(scan);
   return toThink + toScan + (speech === 'on' ? RULES.speechSeconds : 0);
@@ -132,7 +132,7 @@ export function questionSeconds({ time, scan, speech }: Pick<Settings, 'time' | 
 
 /** When the check stops, in milliseconds; null for never. Scanning alone can take longer than 30 minutes. */
 export function checkMs({ time, scan }: Pick<Settings, 'time' | 'scan'>): number | null {
-  const minutes = scan === 'off' ? stretched(RULES.checkMinutes, time) : null;
+  const minutes = scan === 'off' ? applyTimeSetting(RULES.checkMinutes, time) : null;
   return minutes === null ? null : minutes * 60_000;
 }
 
@@ -144,7 +144,7 @@ export const waitsForSpeech = ({ aloud, reader }: Pick<Settings, 'aloud' | 'read
  * Whether the time of an answer shows how long the player thought: not if the question was read out or somebody else
  * types.
  */
-export const saysThinking = (settings: Pick<Settings, 'aloud' | 'reader' | 'helper'>): boolean =>
+export const measuresThinking = (settings: Pick<Settings, 'aloud' | 'reader' | 'helper'>): boolean =>
   !waitsForSpeech(settings) && settings.helper === 'off';
 
 /** Keeps the first five digits of a text, including digits of other scripts and widths. */

@@ -1,4 +1,4 @@
-import { type Random, seededRandom, shuffle, wholeBetween } from '../core/random';
+import { type Random, seededRandom, shuffle, randomInteger } from '../core/random';
 import { largestTile, solutionsAt, targetsAt, tilesAt } from './rules';
 
 /** A tile: its number, and its index on the shelves, which is its id. */
@@ -24,7 +24,7 @@ const MAX_DRAWS = 10_000;
 /** Cuts a stick into pieces of whole length; every way is equally likely. */
 function cutInto(random: Random, length: number, pieces: number): number[] {
   const cuts = new Set<number>();
-  while (cuts.size < pieces - 1) cuts.add(wholeBetween(random, 1, length - 1));
+  while (cuts.size < pieces - 1) cuts.add(randomInteger(random, 1, length - 1));
   const ends = [0, ...[...cuts].sort((one, other) => one - other), length];
   return ends.slice(1).map((end, index) => end - (ends[index] ?? 0));
 }
@@ -44,7 +44,7 @@ function solutionFor(random: Random, target: number, pieces: number): readonly n
 /** Board `number` of the round for `seed`, at a difficulty from 1 to 30: the same on every device. */
 export function boardAt(seed: number, number: number, difficulty: number): Board {
   const random = seededRandom(seed, 'board', number, difficulty);
-  const between = ({ low, high }: { low: number; high: number }) => wholeBetween(random, low, high);
+  const between = ({ low, high }: { low: number; high: number }) => randomInteger(random, low, high);
   const target = between(targetsAt(difficulty));
   const count = between(tilesAt(difficulty));
   const parts = solutionFor(random, target, between(solutionsAt(difficulty)));

@@ -1,5 +1,5 @@
 import { type LevelUp, type Turn, turn } from '../core/events';
-import { broken, extended, NO_STREAK, type Streak } from '../core/streak';
+import { breakStreak, extendStreak, NO_STREAK, type Streak } from '../core/streak';
 import { type Board, boardAt, sumOf } from './board';
 import { difficultyFor, judge, levelFor, RULES, type Settings, scoreFor } from './rules';
 
@@ -60,7 +60,7 @@ export function newRound(seed: number, settings: Settings): Turn<Round, RoundEve
 }
 
 /** The sum of the chosen tiles. */
-export const sumNow = ({ board, chosen }: Pick<Round, 'board' | 'chosen'>): number => sumOf(board, chosen);
+export const chosenSum = ({ board, chosen }: Pick<Round, 'board' | 'chosen'>): number => sumOf(board, chosen);
 
 export const levelOf = ({ hits }: Pick<Round, 'hits'>): number => levelFor(hits);
 
@@ -105,7 +105,7 @@ function withHit(round: Round, chosen: readonly number[], secondsLeft: number | 
       chosen,
       hits,
       score: round.score + points,
-      streak: extended(streak),
+      streak: extendStreak(streak),
     },
     { type: 'correct', board, chosen, points },
     ...(level > levelOf(round) ? [{ type: 'levelUp', level } as const] : []),
@@ -122,7 +122,7 @@ function withMiss(round: Round, kind: MissKind, chosen: readonly number[]): Turn
       given: { verdict: isTimeUp ? 'timeout' : 'wrong' },
       chosen,
       lives,
-      streak: broken(round.streak),
+      streak: breakStreak(round.streak),
       misses: [...round.misses, miss].slice(-RULES.maxMisses),
       missed: { ...round.missed, [kind]: round.missed[kind] + 1 },
     },

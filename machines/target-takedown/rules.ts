@@ -21,7 +21,7 @@
  *   is shown like the others before the round is over.
  */
 import { kindOf } from '../core/bests';
-import { stretched, type TimeSetting } from '../core/time-setting';
+import { applyTimeSetting, type TimeSetting } from '../core/time-setting';
 
 /** Against the clock, with three lives, or for as long as the player likes. */
 export type Mode = 'classic' | 'survival' | 'chill';
@@ -110,11 +110,12 @@ export function levelColour(level: number): LevelColour {
 /** The seconds of a whole round; null without a clock. */
 export function gameSeconds({ mode, time }: Settings): number | null {
   const limit = RULES.gameSeconds[mode];
-  return limit === null ? null : stretched(limit, time);
+  return limit === null ? null : applyTimeSetting(limit, time);
 }
 
 /** The seconds of one target; null without a clock. */
-export const targetSeconds = ({ mode, time }: Settings): number | null => stretched(RULES.targetSeconds[mode], time);
+export const targetSeconds = ({ mode, time }: Settings): number | null =>
+  applyTimeSetting(RULES.targetSeconds[mode], time);
 
 /** Whether only the player can end a round: chill, and classic without a clock. */
 export const isEndless = (settings: Settings): boolean =>

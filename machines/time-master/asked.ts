@@ -1,5 +1,5 @@
 /* The questions that can be asked about time. */
-import { later } from './times';
+import { addMinutes } from './times';
 
 /** How many minutes are in some hours and minutes, or how many hours are in some days. */
 export interface Conversion {
@@ -42,4 +42,4 @@ export interface Dates {
 export type Asked = Conversion | Elapsed | Comparison | Dates;
 
 /** The end of an elapsed time, possibly on the next day. */
-export const endOf = ({ start, length }: Elapsed) => later(start, length);
+export const endOf = ({ start, length }: Elapsed) => addMinutes(start, length);

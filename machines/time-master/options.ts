@@ -3,7 +3,7 @@ import { choicesWithSlips } from '../core/choices';
 import { type Random, shuffle } from '../core/random';
 import type { Asked, Conversion, Dates, Elapsed } from './asked';
 import { type Difficulty, RULES } from './rules';
-import { HOUR, later, rolled, WEEK } from './times';
+import { HOUR, addMinutes, wrapAround, WEEK } from './times';
 
 /** How many of the wrong options can be typical mistakes. */
 const SLIPS = 2;
@@ -29,7 +29,7 @@ function conversionOptions(random: Random, { hours, minutes }: Conversion, answe
 function elapsedOptions(random: Random, asked: Elapsed, answer: number, level: 'easy' | 'medium') {
   const { step, optionsWithin } = RULES.elapsed[level];
   const { start, length } = asked;
-  const end = later(start, length);
+  const end = addMinutes(start, length);
   const hours = Math.floor(end / HOUR) - Math.floor(start / HOUR);
   const apart = hours * HOUR + Math.abs((end % HOUR) - (start % HOUR));
   const slips = [apart, length + HOUR, length - HOUR];
@@ -41,7 +41,7 @@ function elapsedOptions(random: Random, asked: Elapsed, answer: number, level: '
 function dateOptions(random: Random, { day, days }: Dates, answer: number) {
   const slips = shuffle(
     random,
-    [answer - 1, answer + 1, day - days].map((slip) => rolled(slip, WEEK)),
+    [answer - 1, answer + 1, day - days].map((slip) => wrapAround(slip, WEEK)),
   );
   const others = shuffle(
     random,

@@ -1,8 +1,16 @@
-import { dealtAt, happens, pickOne, type Random, seededRandom, shuffle, wholeBetween } from '../core/random';
+import {
+  shuffledNumberAt,
+  randomBoolean,
+  pickOne,
+  type Random,
+  seededRandom,
+  shuffle,
+  randomInteger,
+} from '../core/random';
 import type { Asked, Comparison, Conversion, Dates, Elapsed, WrittenTime } from './asked';
 import { optionsFor } from './options';
 import { type Difficulty, QUESTION_TYPES, type QuestionType, type Range, RULES, type Settings } from './rules';
-import { DAY, HOUR, later, rolled, WEEK } from './times';
+import { DAY, HOUR, addMinutes, wrapAround, WEEK } from './times';
 
 /**
  * A question. Its answer is a plain number: minutes or hours (conversion), a length or a time in minutes (elapsed time), the
@@ -23,7 +31,7 @@ export const [FIRST, SECOND, SAME] = [0, 1, 2] as const;
 /** Deals the multiples of a step in a range, so that none is repeated before all have been used. */
 function dealt(random: Random, [min, max]: Range, step: number, turn: number): number {
   const size = Math.floor((max - min) / step) + 1;
-  return min + step * dealtAt(random, size, turn % size);
+  return min + step * shuffledNumberAt(random, size, turn % size);
 }
 
 /** All times of a span, in steps. */
@@ -31,7 +39,7 @@ const timesIn = ([earliest, latest]: Range, step: number): readonly number[] =>
   Array.from({ length: (latest - earliest) / step + 1 }, (_, index) => earliest + step * index);
 
 const onStep = (random: Random, min: number, max: number, step: number): number =>
-  min + step * wholeBetween(random, 0, Math.floor((max - min) / step));
+  min + step * randomInteger(random, 0, Math.floor((max - min) / step));
 
 function conversionAt(deal: Random, difficulty: Difficulty, turn: number): Conversion {
   const none = { type: 'timeConversion', days: 0, hours: 0, minutes: 0 } as const;
@@ -61,7 +69,7 @@ function elapsedAt(deal: Random, random: Random, difficulty: Difficulty, turn: n
   const asks = pickOne(random, ['length', 'end']);
   if (difficulty === 'hard') {
     const before = onStep(random, step, length - step, step);
-    return { type: 'elapsedTime', asks, start: later(pickOne(random, borders), -before), length };
+    return { type: 'elapsedTime', asks, start: addMinutes(pickOne(random, borders), -before), length };
   }
   const [earliest, latest] = pickOne<Range>(random, spans);
   return { type: 'elapsedTime', asks, start: onStep(random, earliest, latest - length, step), length };
@@ -75,10 +83,10 @@ function comparisonAt(deal: Random, random: Random, difficulty: Difficulty, turn
   const { step, spans, near, far } = RULES.comparison[difficulty];
   const span = pickOne<Range>(random, spans);
   const times = (difficulty === 'hard' ? spans : [span]).flatMap((one) => timesIn(one, step));
-  const position = dealtAt(deal, times.length, turn % times.length);
+  const position = shuffledNumberAt(deal, times.length, turn % times.length);
   const time = times[position] ?? span[0];
   const [nearest, farthest] = pickOne<Range>(random, [near, far]);
-  const gap = wholeBetween(random, nearest, farthest);
+  const gap = randomInteger(random, nearest, farthest);
   const away =
     shuffle(random, [times[position + gap], times[position - gap]]).find((other) => other !== undefined) ?? time;
   const right = pickOne(random, [FIRST, SECOND, SAME]);
@@ -87,7 +95,7 @@ function comparisonAt(deal: Random, random: Random, difficulty: Difficulty, turn
   const form = difficulty === 'hard' ? 'dayClock' : 'words';
   const other: WrittenTime = { time: right === SAME ? time : away, form };
   const isFiguresFirst =
-    right === SAME ? happens(random, 0.5) : (right === FIRST) === (time > away === (asks === 'later'));
+    right === SAME ? randomBoolean(random, 0.5) : (right === FIRST) === (time > away === (asks === 'later'));
   const [first, second] = isFiguresFirst ? [inFigures, other] : [other, inFigures];
   return { type: 'timeComparison', asks, first, second };
 }
@@ -97,9 +105,9 @@ function datesAt(deal: Random, random: Random, difficulty: Difficulty, turn: num
   const count = dealt(deal, RULES.dates[difficulty].days, 1, turn);
   // Easy stays within the week.
   if (difficulty === 'easy')
-    return { type: 'dateArithmetic', day: wholeBetween(random, 0, WEEK - 1 - count), days: count };
-  const days = happens(random, 0.5) ? count : -count;
-  return { type: 'dateArithmetic', day: wholeBetween(random, 0, WEEK - 1), days };
+    return { type: 'dateArithmetic', day: randomInteger(random, 0, WEEK - 1 - count), days: count };
+  const days = randomBoolean(random, 0.5) ? count : -count;
+  return { type: 'dateArithmetic', day: randomInteger(random, 0, WEEK - 1), days };
 }
 
 function askedAt(seed: number, type: QuestionType, difficulty: Difficulty, turn: number): Asked {
@@ -122,14 +130,14 @@ function answerTo(asked: Asked): number {
     case 'timeConversion':
       return asked.unit === 'hours' ? (asked.days * DAY) / HOUR : asked.hours * HOUR + asked.minutes;
     case 'elapsedTime':
-      return asked.asks === 'length' ? asked.length : later(asked.start, asked.length);
+      return asked.asks === 'length' ? asked.length : addMinutes(asked.start, asked.length);
     case 'timeComparison': {
       const ahead = asked.second.time - asked.first.time;
       if (ahead === 0) return SAME;
       return ahead > 0 === (asked.asks === 'later') ? SECOND : FIRST;
     }
     case 'dateArithmetic':
-      return rolled(asked.day + asked.days, WEEK);
+      return wrapAround(asked.day + asked.days, WEEK);
   }
 }
 

@@ -1,6 +1,6 @@
 /* Reads typed answers, in any form in which people write times, lengths, numbers and days. */
 import { plainText } from '../core/typed-text';
-import { wholeNumber } from '../core/whole-number';
+import { readWholeNumber } from '../core/whole-number';
 import type { Question } from './questions';
 import { HALF_DAY, HOUR, WEEK_DAYS } from './times';
 
@@ -80,7 +80,7 @@ const UNIT = /^(.*?) ?(h|hr|hrs|hour|hours|m|min|mins|minute|minutes|d|day|days|
 /** A number in the unit asked for: 72, 72 hours, 72 h. */
 function readNumber(text: string, unit: 'minutes' | 'hours'): Reading {
   const [, before = text, written = ''] = UNIT.exec(text) ?? [];
-  const value = wholeNumber(before);
+  const value = readWholeNumber(before);
   if (value === null) return readLength(text) === 'unreadable' ? 'unreadable' : 'otherUnit';
   return written === '' || written[0] === unit[0] ? value : 'otherUnit';
 }

@@ -1,7 +1,7 @@
 /* Recognises common mistakes with hours, minutes and days from a question and the answer given. */
 import type { Conversion, Dates, Elapsed } from './asked';
 import { type Question, SAME } from './questions';
-import { DAY, HALF_DAY, HOUR, later, rolled, WEEK } from './times';
+import { DAY, HALF_DAY, HOUR, addMinutes, wrapAround, WEEK } from './times';
 
 export type TimeSlip =
   /** 2 hours and 30 minutes are 230 minutes. */
@@ -45,13 +45,13 @@ function elapsedSlips({ asks, start, length }: Elapsed, given: number): readonly
   if (asks === 'end') {
     const end = start + length;
     return [
-      [given === later(end, HALF_DAY), 'otherHalf'],
-      [given === later(end, HOUR), 'hourMore'],
-      [given === later(end, -HOUR), 'hourLess'],
+      [given === addMinutes(end, HALF_DAY), 'otherHalf'],
+      [given === addMinutes(end, HOUR), 'hourMore'],
+      [given === addMinutes(end, -HOUR), 'hourLess'],
     ];
   }
-  const end = later(start, length);
-  const hours = rolled(Math.floor(end / HOUR) - Math.floor(start / HOUR), DAY / HOUR);
+  const end = addMinutes(start, length);
+  const hours = wrapAround(Math.floor(end / HOUR) - Math.floor(start / HOUR), DAY / HOUR);
   return [
     [given === hours * HOUR + Math.abs((end % HOUR) - (start % HOUR)), 'apart'],
     [given === length + HOUR, 'hourMore'],
@@ -61,7 +61,7 @@ function elapsedSlips({ asks, start, length }: Elapsed, given: number): readonly
 
 function dateSlips({ day, days }: Dates, given: number): readonly Candidate[] {
   const way = Math.sign(days);
-  const at = (count: number): boolean => given === rolled(day + count, WEEK);
+  const at = (count: number): boolean => given === wrapAround(day + count, WEEK);
   return [
     [at(days - way), 'dayShort'],
     [at(days + way), 'dayBeyond'],
@@ -83,7 +83,7 @@ function slipsOf({ asked, answer }: Question, given: number): readonly Candidate
 }
 
 /** The slip behind a wrong answer; null if none is recognised, and for the correct answer. */
-export function timeSlipIn(question: Question, given: number): TimeSlip | null {
+export function findTimeSlip(question: Question, given: number): TimeSlip | null {
   if (given === question.answer) return null;
   return slipsOf(question, given).find(([isMatch]) => isMatch)?.[1] ?? null;
 }

@@ -10,11 +10,11 @@ export const WEEK_DAYS = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday'
 export const WEEK = WEEK_DAYS.length;
 
 /** Wraps a time at midnight, or a day at the end of the week. */
-export const rolled = (value: number, circle: number): number => ((value % circle) + circle) % circle;
+export const wrapAround = (value: number, circle: number): number => ((value % circle) + circle) % circle;
 /** The time this many minutes later, wrapped at midnight. */
-export const later = (time: number, minutes: number): number => rolled(time + minutes, DAY);
+export const addMinutes = (time: number, minutes: number): number => wrapAround(time + minutes, DAY);
 /** The name of a day, including days before or after this week. */
-export const dayName = (day: number): string => WEEK_DAYS[rolled(day, WEEK)] ?? WEEK_DAYS[0];
+export const dayName = (day: number): string => WEEK_DAYS[wrapAround(day, WEEK)] ?? WEEK_DAYS[0];
 
 const twoFigures = (value: number): string => String(value).padStart(2, '0');
 const hoursOf = (time: number): number => Math.floor(time / HOUR);
@@ -22,9 +22,9 @@ const onTwelve = (hours: number): number => (hours % 12 === 0 ? 12 : hours % 12)
 
 /** A time on the 12-hour clock without AM or PM: 12:05. */
 export const clockText = (time: number): string => `${onTwelve(hoursOf(time))}:${twoFigures(time % HOUR)}`;
-export const halfText = (time: number): 'AM' | 'PM' => (time < HALF_DAY ? 'AM' : 'PM');
+export const amPmText = (time: number): 'AM' | 'PM' => (time < HALF_DAY ? 'AM' : 'PM');
 /** A time on the 12-hour clock: 3:45 PM. */
-export const timeText = (time: number): string => `${clockText(time)} ${halfText(time)}`;
+export const timeText = (time: number): string => `${clockText(time)} ${amPmText(time)}`;
 /** A time on the 24-hour clock: 15:45. */
 export const dayClockText = (time: number): string => `${twoFigures(hoursOf(time))}:${twoFigures(time % HOUR)}`;
 
@@ -50,13 +50,13 @@ export function timeInWords(time: number): string {
 }
 
 /** A number of things: 1 hour, 2 hours. */
-export const counted = (count: number, thing: string): string => `${count} ${thing}${count === 1 ? '' : 's'}`;
+export const pluralText = (count: number, thing: string): string => `${count} ${thing}${count === 1 ? '' : 's'}`;
 const written = (minutes: number, hourText: string, minuteText: string): string =>
   [minutes >= HOUR ? hourText : '', minutes % HOUR > 0 || minutes === 0 ? minuteText : ''].filter(Boolean).join(' ');
 
 /** A length in full words: 2 hours 35 minutes. */
 export const lengthText = (minutes: number): string =>
-  written(minutes, counted(Math.floor(minutes / HOUR), 'hour'), counted(minutes % HOUR, 'minute'));
+  written(minutes, pluralText(Math.floor(minutes / HOUR), 'hour'), pluralText(minutes % HOUR, 'minute'));
 /** A length where space is tight: 2 h 35 min. */
 export const shortLength = (minutes: number): string =>
   written(minutes, `${Math.floor(minutes / HOUR)} h`, `${minutes % HOUR} min`);
@@ -69,7 +69,7 @@ export interface Jump {
 
 /** How to count through a length in your head: to the next full hour, whole hours, and the rest. */
 export function jumpsFrom(time: number, length: number): readonly Jump[] {
-  const toHour = rolled(-time, HOUR);
+  const toHour = wrapAround(-time, HOUR);
   if (toHour > length) return [{ kind: 'rest', minutes: length }];
   const rest = (length - toHour) % HOUR;
   const jumps: readonly Jump[] = [

@@ -9,12 +9,12 @@ import {
   type Session,
   type TablesEvent,
   type TimesTablesInput,
-  withCheck,
-  withPressed,
-  withSolution,
-  withTyped,
+  checkPuzzle,
+  pressTile,
+  completePuzzle,
+  typeFactor,
 } from './round';
-import { checked, isFactor, isSolved, type Size, type Slot } from './rules';
+import { markTiles, isFactor, isSolved, type Size, type Slot } from './rules';
 import { NO_OTHER_TIMES, type Reached } from './stats';
 
 /** A typed factor, or null for one that was cleared. */
@@ -60,20 +60,20 @@ export const timesTablesMachine = setup({
   },
   actors: { elapsed: elapsedMachine },
   actions: {
-    fill: assign(({ context }, { slot, factor }: Typed) => withTyped(context, slot, factor)),
+    fill: assign(({ context }, { slot, factor }: Typed) => typeFactor(context, slot, factor)),
     refuse: enqueueActions(({ enqueue }) => {
       enqueue.assign({ isRefused: true });
       enqueue.emit({ type: 'refused' });
     }),
-    check: enqueueActions(({ context, enqueue }) => take(enqueue, withCheck(context))),
+    check: enqueueActions(({ context, enqueue }) => take(enqueue, checkPuzzle(context))),
     complete: enqueueActions(({ context, enqueue }, { today }: { today: string }) => {
-      const { session, completion, seen } = withSolution(context, today);
+      const { session, completion, seen } = completePuzzle(context, today);
       enqueue.assign(session);
       for (const event of seen) enqueue.emit(event);
       enqueue.emit({ type: 'finished', completion, isNewBest: session.isNewBest });
     }),
     press: enqueueActions(({ context, enqueue }, { tile }: { tile: number }) =>
-      take(enqueue, withPressed(context, tile)),
+      take(enqueue, pressTile(context, tile)),
     ),
     deal: assign(({ context }, { seed = context.seed, mix = context.mix }: Dealing) => ({
       seed,
@@ -90,7 +90,7 @@ export const timesTablesMachine = setup({
     isFactorOrNone: ({ context }, { slot, factor }: Typed) =>
       hasSlot(context, slot) && (factor === null || isFactor(factor)),
     isTile: ({ context }, { tile }: { tile: number }) => context.puzzle.cells[tile] !== undefined,
-    isSolution: ({ context }) => isSolved(checked(context.puzzle, context.factors)),
+    isSolution: ({ context }) => isSolved(markTiles(context.puzzle, context.factors)),
   },
 }).createMachine({
   id: 'timesTables',

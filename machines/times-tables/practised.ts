@@ -1,6 +1,6 @@
 import type { Answered } from '../core/events';
 import { seededRandom } from '../core/random';
-import { derivedSeed, type Mix, pickedBy } from '../learning/mix';
+import { deriveSeed, type Mix, pickItem } from '../learning/mix';
 import { practisedSum } from '../learning/practised';
 import { factSkill, type Skill } from '../learning/skills';
 import { type Factors, type Puzzle, puzzleAt, type Size } from './rules';
@@ -12,7 +12,7 @@ const PUZZLES = 8;
  * What a check tells the child's memory. For each tile that this check coloured and the one before had not: the product of the
  * two given numbers if it is right, otherwise the product the child was looking for.
  */
-export function answeredBy(before: Puzzle, after: Puzzle, factors: Factors): readonly Answered[] {
+export function answersFromCheck(before: Puzzle, after: Puzzle, factors: Factors): readonly Answered[] {
   return after.cells.flatMap(({ row, column, status, value }, tile): readonly Answered[] => {
     if (status === 'default' || before.cells[tile]?.status === status) return [];
     const isCorrect = status === 'correct';
@@ -31,6 +31,6 @@ export function puzzleFor(seed: number, size: Size, mix: Mix | null): Puzzle {
   const plain = puzzleAt(seed, size);
   if (mix === null) return plain;
   const random = seededRandom(seed, 'mix');
-  const others = Array.from({ length: PUZZLES - 1 }, () => puzzleAt(derivedSeed(random), size));
-  return pickedBy(mix, [plain, ...others], productsOf, random) ?? plain;
+  const others = Array.from({ length: PUZZLES - 1 }, () => puzzleAt(deriveSeed(random), size));
+  return pickItem(mix, [plain, ...others], productsOf, random) ?? plain;
 }

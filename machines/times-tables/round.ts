@@ -1,14 +1,14 @@
 import { type Answered, type Finished, type Turn, turn } from '../core/events';
 import type { Mix } from '../learning/mix';
-import { answeredBy, puzzleFor } from './practised';
+import { answersFromCheck, puzzleFor } from './practised';
 import {
   type Cell,
-  checked,
+  markTiles,
   type Factors,
-  isMarked,
-  liesAt,
-  missing,
-  noFactors,
+  hasHints,
+  isInSlot,
+  missingCount,
+  emptyFactors,
   type Puzzle,
   type Settings,
   type Side,
@@ -89,7 +89,7 @@ export function newRound(seed: number, size: Size, mix: Mix | null): Round {
   const puzzle = puzzleFor(seed, size, mix);
   return {
     puzzle,
-    factors: noFactors(size),
+    factors: emptyFactors(size),
     seconds: 0,
     checks: 0,
     lastCheck: null,
@@ -104,13 +104,13 @@ export function newRound(seed: number, size: Size, mix: Mix | null): Round {
  * The round after a factor was typed or cleared. A tile that shows its dots turns back, because it covers its
  * neighbours.
  */
-export function withTyped(round: Round, slot: Slot, factor: number | null): Partial<Round> {
+export function typeFactor(round: Round, slot: Slot, factor: number | null): Partial<Round> {
   const isSame = round.factors[slot.side][slot.index] === factor;
   const puzzle = isSame ? round.puzzle : withoutHints(round.puzzle, slot);
   return {
     puzzle,
     factors: withFactor(round.factors, slot, factor),
-    lastCheck: isMarked(puzzle) ? round.lastCheck : null,
+    lastCheck: hasHints(puzzle) ? round.lastCheck : null,
     isRefused: false,
     opened: null,
   };
@@ -119,14 +119,14 @@ export function withTyped(round: Round, slot: Slot, factor: number | null): Part
 const isIncorrect = ({ status }: Cell): boolean => status === 'hint-high' || status === 'hint-low';
 
 /** The round after a check that did not solve the puzzle. */
-export function withCheck(round: Round): Turn<Partial<Round>, TablesEvent> {
-  const puzzle = checked(round.puzzle, round.factors);
+export function checkPuzzle(round: Round): Turn<Partial<Round>, TablesEvent> {
+  const puzzle = markTiles(round.puzzle, round.factors);
   const count = (status: Cell['status']) => puzzle.cells.filter((cell) => cell.status === status).length;
   const check: Check = {
     correct: count('correct'),
     high: count('hint-high'),
     low: count('hint-low'),
-    missing: missing(round.factors),
+    missing: missingCount(round.factors),
   };
   return turn<Partial<Round>, TablesEvent>(
     {
@@ -138,16 +138,16 @@ export function withCheck(round: Round): Turn<Partial<Round>, TablesEvent> {
       opened: null,
     },
     { type: 'checked', check },
-    ...answeredBy(round.puzzle, puzzle, round.factors),
+    ...answersFromCheck(round.puzzle, puzzle, round.factors),
   );
 }
 
 /** The session after the check that solved the puzzle, and the completion to store. */
-export function withSolution({ settings: { size, time }, stats, otherTimes, ...round }: Session, today: string) {
+export function completePuzzle({ settings: { size, time }, stats, otherTimes, ...round }: Session, today: string) {
   const seconds = secondsTaken(round.seconds);
   const completion: Completion = { size, time, seconds, today };
   const isNewBest = isBestTime(seconds, bestBefore({ stats, otherTimes }, time, size));
-  const puzzle = checked(round.puzzle, round.factors);
+  const puzzle = markTiles(round.puzzle, round.factors);
   const session = {
     puzzle,
     seconds,
@@ -159,11 +159,11 @@ export function withSolution({ settings: { size, time }, stats, otherTimes, ...r
     opened: null,
     isNewBest,
   };
-  return { session, completion, seen: answeredBy(round.puzzle, puzzle, round.factors) };
+  return { session, completion, seen: answersFromCheck(round.puzzle, puzzle, round.factors) };
 }
 
 /** The round after a tile was pressed: it shows its dots, or its product again. */
-export function withPressed({ opened, puzzle }: Round, tile: number): Turn<Partial<Round>, TablesEvent> {
+export function pressTile({ opened, puzzle }: Round, tile: number): Turn<Partial<Round>, TablesEvent> {
   const cell = puzzle.cells[tile];
   if (cell === undefined || opened === tile) return turn({ opened: null }, { type: 'closed' });
   return turn({ opened: tile }, { type: 'opened', cell });
@@ -181,7 +181,7 @@ const SIDES = ['row', 'column'] as const satisfies readonly Side[];
 /** What to practise after the mistakes of a puzzle; null if no check found any. */
 export function practiceTopic({ puzzle, mistakes }: Pick<Round, 'puzzle' | 'mistakes'>): Practice | null {
   const count = (slot: Slot): number =>
-    puzzle.cells.reduce((sum, cell, position) => sum + (liesAt(cell, slot) ? (mistakes[position] ?? 0) : 0), 0);
+    puzzle.cells.reduce((sum, cell, position) => sum + (isInSlot(cell, slot) ? (mistakes[position] ?? 0) : 0), 0);
   const slots = SIDES.flatMap((side) => Array.from({ length: puzzle.size }, (_, index): Slot => ({ side, index })));
   const worst = slots.reduce<{ slot: Slot; wrong: number } | null>((max, slot) => {
     const wrong = count(slot);
@@ -189,7 +189,7 @@ export function practiceTopic({ puzzle, mistakes }: Pick<Round, 'puzzle' | 'mist
   }, null);
   if (worst === null) return null;
   const [first, ...others] = puzzle.cells.flatMap((cell, position) =>
-    liesAt(cell, worst.slot) && cell.value > 1 ? [{ cell, wrong: mistakes[position] ?? 0 }] : [],
+    isInSlot(cell, worst.slot) && cell.value > 1 ? [{ cell, wrong: mistakes[position] ?? 0 }] : [],
   );
   if (first === undefined) return null;
   const { cell } = others.reduce((max, one) => (one.wrong > max.wrong ? one : max), first);

@@ -28,7 +28,7 @@
  */
 import { seededRandom, shuffle } from '../core/random';
 import type { TimeSetting } from '../core/time-setting';
-import { wholeNumber } from '../core/whole-number';
+import { readWholeNumber } from '../core/whole-number';
 
 /** How many rows and columns a puzzle has. */
 export type Size = 3 | 4;
@@ -101,7 +101,7 @@ export function puzzleAt(seed: number, size: Size): Puzzle {
   return { size, rowFactors, colFactors, cells };
 }
 
-export function noFactors(size: Size): Factors {
+export function emptyFactors(size: Size): Factors {
   const empty = Array.from({ length: size }, () => null);
   return { row: empty, column: empty };
 }
@@ -119,7 +119,7 @@ export const isFactor = (value: number): boolean =>
 /** Reads what was typed. Spaces, full-width digits and leading zeros are accepted. */
 export function readFactor(typed: string): Reading {
   if (typed.trim() === '') return { kind: 'empty' };
-  const factor = wholeNumber(typed);
+  const factor = readWholeNumber(typed);
   return factor === null || !isFactor(factor) ? { kind: 'refused' } : { kind: 'factor', factor };
 }
 
@@ -132,7 +132,7 @@ export function judge(value: number, row: number | null, column: number | null):
 }
 
 /** The puzzle after a check of these factors. */
-export function checked(puzzle: Puzzle, factors: Factors): Puzzle {
+export function markTiles(puzzle: Puzzle, factors: Factors): Puzzle {
   const cells = puzzle.cells.map((cell) => ({
     ...cell,
     status: judge(cell.value, factors.row[cell.row] ?? null, factors.column[cell.column] ?? null),
@@ -144,14 +144,14 @@ export function checked(puzzle: Puzzle, factors: Factors): Puzzle {
 export const isSolved = ({ cells }: Puzzle): boolean => cells.every(({ status }) => status === 'correct');
 
 /** Whether a check has coloured any tile. */
-export const isMarked = ({ cells }: Puzzle): boolean => cells.some(({ status }) => status !== 'default');
+export const hasHints = ({ cells }: Puzzle): boolean => cells.some(({ status }) => status !== 'default');
 
 /** Whether a tile is in the row or column of a factor. */
-export const liesAt = (cell: Cell, { side, index }: Slot): boolean => cell[side] === index;
+export const isInSlot = (cell: Cell, { side, index }: Slot): boolean => cell[side] === index;
 
 /** The puzzle without the colours of one row or column. Returns the same object if there are none. */
 export function withoutHints(puzzle: Puzzle, slot: Slot): Puzzle {
-  const isStale = (cell: Cell) => liesAt(cell, slot) && cell.status !== 'default';
+  const isStale = (cell: Cell) => isInSlot(cell, slot) && cell.status !== 'default';
   if (!puzzle.cells.some(isStale)) return puzzle;
   return {
     ...puzzle,
@@ -166,4 +166,5 @@ export const withFactor = (factors: Factors, { side, index }: Slot, factor: numb
 });
 
 /** How many factors are still missing. */
-export const missing = ({ row, column }: Factors): number => [...row, ...column].filter((one) => one === null).length;
+export const missingCount = ({ row, column }: Factors): number =>
+  [...row, ...column].filter((one) => one === null).length;

@@ -3,7 +3,7 @@
  * or damaged fields fall back to their defaults one by one; unknown fields are kept.
  */
 import * as v from 'valibot';
-import { foreignFields, MAX_FIGURE } from '../core/stored-shape';
+import { foreignFields, MAX_COUNT } from '../core/stored-shape';
 import { SIZES } from './rules';
 import { NO_STATS, type Stats } from './stats';
 
@@ -13,7 +13,7 @@ const whole = v.pipe(
   v.finite(),
   v.transform(Math.floor),
 );
-const count = v.fallback(v.pipe(whole, v.minValue(0), v.maxValue(MAX_FIGURE)), 0);
+const count = v.fallback(v.pipe(whole, v.minValue(0), v.maxValue(MAX_COUNT)), 0);
 /** Up to eleven days. A puzzle that took less than a second was stored as 0, so 0 is valid. */
 const seconds = v.pipe(whole, v.minValue(0), v.maxValue(1_000_000));
 /** A date as this page and older ones have written it. */

@@ -8,7 +8,7 @@ import { SourceMap } from 'node:module';
 import { join } from 'node:path';
 import { inlineScripts } from '../site/built-pages.ts';
 import { PLAIN_FOLDER } from '../site/names.ts';
-import { type BuiltText, judged } from './faults.ts';
+import { type BuiltText, checkSite } from './faults.ts';
 
 const ROOT = join(import.meta.dirname, '../..');
 
@@ -59,7 +59,7 @@ const inline = new Map(
 );
 const inPages = [...inline].map(([text, path]): BuiltText => ({ path, kind: 'script', text, madeFrom: nowhere }));
 
-const { faults, unneeded } = judged([...scripts, ...styles, ...inPages]);
+const { faults, unneeded } = checkSite([...scripts, ...styles, ...inPages]);
 console.log(
   [
     ...faults,

@@ -6,7 +6,7 @@ import type {
   Identifier,
   SimpleSupportStatement,
 } from '@mdn/browser-compat-data';
-import { FLOOR, type Floor } from './floor.ts';
+import { MIN_BROWSER_VERSIONS, type MinBrowserVersions } from './floor.ts';
 
 /** Twenty megabytes, which no bundler should have to process. */
 const data: CompatData = createRequire(import.meta.url)('@mdn/browser-compat-data');
@@ -45,11 +45,14 @@ export const featureAt = (from: Identifier | undefined, ...path: readonly string
 export const compatOf = (feature: Identifier | undefined): CompatStatement | undefined => feature?.['__compat'];
 
 /** The sub-features of a feature, with their names. */
-export const partsOf = (feature: Identifier | undefined): readonly (readonly [string, Identifier])[] =>
+export const subFeaturesOf = (feature: Identifier | undefined): readonly (readonly [string, Identifier])[] =>
   Object.entries(feature ?? {}).filter((part): part is [string, Identifier] => part[0] !== '__compat');
 
 /** The oldest browsers that lack a feature: "Safari 15.4". Features that are not in the data count as supported. */
-export function lacking(feature: Identifier | undefined, floor: Floor = FLOOR): readonly string[] {
+export function browsersLacking(
+  feature: Identifier | undefined,
+  floor: MinBrowserVersions = MIN_BROWSER_VERSIONS,
+): readonly string[] {
   const compat = compatOf(feature);
   if (compat === undefined) return [];
   return Object.entries(floor).flatMap(([browser, version]) => {
@@ -61,13 +64,15 @@ export function lacking(feature: Identifier | undefined, floor: Floor = FLOOR): 
 }
 
 /** The browsers that lack all of several features with the same name. */
-export function lackingAll(features: readonly Identifier[]): readonly string[] {
+export function browsersLackingAll(features: readonly Identifier[]): readonly string[] {
   const [first, ...others] = features;
-  return lacking(first).filter((browser) => others.every((feature) => lacking(feature).includes(browser)));
+  return browsersLacking(first).filter((browser) =>
+    others.every((feature) => browsersLacking(feature).includes(browser)),
+  );
 }
 
 /** A feature that a script or a style sheet uses and an oldest browser lacks. */
-export interface Young {
+export interface UnsupportedFeature {
   /** Its name: "Array.toSorted", ":has()". */
   readonly what: string;
   readonly lacking: readonly string[];

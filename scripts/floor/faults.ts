@@ -1,7 +1,7 @@
 import { ALLOWED, type Allowed } from './allowed.ts';
-import type { Young } from './compat.ts';
-import { ownNames, parsed, youngInScript } from './young-scripts.ts';
-import { youngInStyle } from './young-styles.ts';
+import type { UnsupportedFeature } from './compat.ts';
+import { ownPropertyNames, parseScript, unsupportedInScript } from './unsupported-in-scripts.ts';
+import { unsupportedInStyles } from './unsupported-in-styles.ts';
 
 /** A file of the built site. */
 export interface BuiltText {
@@ -13,7 +13,7 @@ export interface BuiltText {
   readonly madeFrom: (offset: number) => string | null;
 }
 
-interface Found extends Young {
+interface Found extends UnsupportedFeature {
   readonly built: BuiltText;
   readonly from: string | null;
   /** The rule or the line, as far as it helps to find it. */
@@ -23,12 +23,14 @@ interface Found extends Young {
 const EXCERPT = 90;
 
 function unsupportedIn(texts: readonly BuiltText[]): readonly Found[] {
-  const programs = new Map(texts.flatMap((built) => (built.kind === 'script' ? [[built, parsed(built.text)]] : [])));
+  const programs = new Map(
+    texts.flatMap((built) => (built.kind === 'script' ? [[built, parseScript(built.text)]] : [])),
+  );
   // A method may be defined in one file and called in another.
-  const own = new Set([...programs.values()].flatMap((program) => [...ownNames(program)]));
+  const own = new Set([...programs.values()].flatMap((program) => [...ownPropertyNames(program)]));
   return texts.flatMap((built) => {
     const program = programs.get(built);
-    const young = program === undefined ? youngInStyle(built.text) : youngInScript(program, own);
+    const young = program === undefined ? unsupportedInStyles(built.text) : unsupportedInScript(program, own);
     return young.map((one) => ({
       ...one,
       built,
@@ -53,7 +55,7 @@ interface Judgement {
 }
 
 /** Checks all files of a site together. */
-export function judged(texts: readonly BuiltText[], allowed: readonly Allowed[] = ALLOWED): Judgement {
+export function checkSite(texts: readonly BuiltText[], allowed: readonly Allowed[] = ALLOWED): Judgement {
   const found = unsupportedIn(texts);
   return {
     faults: [...new Set(found.filter((one) => !allowed.some((exception) => isFor(exception, one))).map(faultText))],

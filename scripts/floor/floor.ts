@@ -1,10 +1,10 @@
 import manifest from '../../package.json' with { type: 'json' };
 
 /** The oldest supported version of each browser, by browserslist names. */
-export type Floor = Readonly<Record<string, number>>;
+export type MinBrowserVersions = Readonly<Record<string, number>>;
 
 /** Parses lines such as "chrome >= 105". */
-export const floorOf = (lines: readonly string[]): Floor =>
+export const parseMinVersions = (lines: readonly string[]): MinBrowserVersions =>
   Object.fromEntries(
     lines.map((line) => {
       const [, browser, version] = /^(\w+) >= ([\d.]+)$/.exec(line) ?? [];
@@ -14,9 +14,9 @@ export const floorOf = (lines: readonly string[]): Floor =>
   );
 
 /** The minimum versions of this site: `browserslist` in package.json is the only place that states them. */
-export const FLOOR = floorOf(manifest.browserslist);
+export const MIN_BROWSER_VERSIONS = parseMinVersions(manifest.browserslist);
 
 /** What the build compiles scripts and styles for. */
-export const buildTarget = Object.entries(FLOOR).map(
+export const buildTarget = Object.entries(MIN_BROWSER_VERSIONS).map(
   ([browser, version]) => `${browser === 'ios_saf' ? 'ios' : browser}${version}`,
 );

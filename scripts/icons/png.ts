@@ -60,7 +60,7 @@ function withoutFilters(lines: Buffer, lineBytes: number, pixelBytes: number): B
 }
 
 /** Recompresses a browser's PNG without filters, which saves a fifth of the bytes for flat colours. */
-export function packed(png: Buffer): Buffer {
+export function recompressPng(png: Buffer): Buffer {
   const chunks = chunksOf(png);
   const head = chunks.find(({ type }) => type === 'IHDR');
   const pixelBytes = PIXEL_BYTES[head?.data[9] ?? 0];

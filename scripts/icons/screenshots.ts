@@ -1,7 +1,7 @@
 import { chromium } from 'playwright';
 import { BROWSER_ARGUMENTS, ensureBrowser } from '../browser.ts';
 import { GAMES } from '../games.ts';
-import { siteServer } from '../serve.ts';
+import { createSiteServer } from '../serve.ts';
 import { SCREENSHOT } from '../site/manifest.ts';
 
 /** The screenshots of the manifest: the home page and a game, on wide and narrow screens. */
@@ -21,7 +21,7 @@ const PLAYED_MS = 7500;
 
 /** Takes screenshots of the built site in `folder` and passes each to `keep` with its path. */
 export async function takeScreenshots(folder: string, keep: (path: string, bytes: Buffer) => void): Promise<void> {
-  const server = siteServer(folder).listen(0);
+  const server = createSiteServer(folder).listen(0);
   const address = server.address();
   const port = typeof address === 'object' && address !== null ? address.port : 0;
   // Without GPU rasterisation, so that painting never fails for lack of graphics memory.

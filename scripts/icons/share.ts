@@ -3,7 +3,7 @@ import { countWord, sentenceStart } from '../../src/ui/count-word.ts';
 import { GAMES, type ListedGame } from '../games.ts';
 
 /** The size of a share picture in px. */
-export const SHARE = { width: 1200, height: 630 } as const;
+export const SHARE_PICTURE_SIZE = { width: 1200, height: 630 } as const;
 
 /** What the share picture of a game shows in addition to the texts of its manifest. */
 interface SceneDrawing {
@@ -14,7 +14,7 @@ interface SceneDrawing {
 const style = (fonts: string): string => `
   ${fonts}
   * { box-sizing: border-box; margin: 0; }
-  body { position: relative; width: ${SHARE.width}px; height: ${SHARE.height}px; overflow: hidden; }
+  body { position: relative; width: ${SHARE_PICTURE_SIZE.width}px; height: ${SHARE_PICTURE_SIZE.height}px; overflow: hidden; }
   .place { position: absolute; inset: 0 0 0 auto; width: 730px; }
   .place svg, .edge { position: absolute; width: 100%; height: 100%; }
   .edge { inset: 0; }
@@ -45,14 +45,14 @@ const page = (fonts: string, kind: string, body: string): string =>
   `<!doctype html><style>${style(fonts)}</style><body class="${kind}">${body}`;
 
 /** The share picture of a game as an HTML page. `fonts` are CSS rules. */
-export function gamePicture(
+export function gameSharePage(
   { title, description, page: own, scene }: ListedGame & SceneDrawing,
   logo: string,
   fonts: string,
 ): string {
   const { isNight = false, focusPercent = 50 } = own.sharePicture ?? {};
   // As wide as its height requires, and moved so that the important part is in the middle of the remaining space.
-  const width = (SHARE.height * 320) / 200;
+  const width = (SHARE_PICTURE_SIZE.height * 320) / 200;
   const left = Math.min(0, Math.max(730 - width, 365 - (width * focusPercent) / 100));
   return page(
     fonts,
@@ -64,7 +64,7 @@ export function gamePicture(
 }
 
 /** The share picture of the site: its islands. `islandOf` returns the drawing of one as SVG. */
-export function sitePicture(islandOf: (id: string) => string, logo: string, fonts: string): string {
+export function siteSharePage(islandOf: (id: string) => string, logo: string, fonts: string): string {
   const isles = GAMES.flatMap(({ id, page: { sharePicture } }) => {
     if (sharePicture?.islandAt === undefined) return [];
     const [x, y] = sharePicture.islandAt;

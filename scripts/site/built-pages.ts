@@ -61,7 +61,7 @@ export interface BuiltPages {
  * Returns a function that reads all pages of a built folder and caches unchanged ones. Files that a build is deleting
  * are skipped.
  */
-export function pageReader(folder: string): () => BuiltPages {
+export function createPageReader(folder: string): () => BuiltPages {
   const knownPages = new Map<string, { readonly state: string; readonly hashes: readonly string[] }>();
   const readHashes = (file: string): readonly string[] => {
     const { size, mtimeMs } = statSync(file);

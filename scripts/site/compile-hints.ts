@@ -11,7 +11,7 @@ const HINT = '//# allFunctionsCalledOnLoad';
 const PARTLY_CALLED = /\/node_modules\/@supabase\//;
 
 /** Adds the hint above the scripts of a bundle, and one line to their source maps. */
-export function hintScripts(bundle: Rolldown.OutputBundle): void {
+export function addCompileHints(bundle: Rolldown.OutputBundle): void {
   for (const file of Object.values(bundle)) {
     if (file.type !== 'chunk' || file.moduleIds.some((id) => PARTLY_CALLED.test(id))) continue;
     file.code = `${HINT}\n${file.code}`;
@@ -30,6 +30,6 @@ export function compileHints(): Plugin {
   return {
     name: 'numeria-compile-hints',
     apply: (_config, { command, isSsrBuild }) => command === 'build' && isSsrBuild !== true,
-    generateBundle: { order: 'post', handler: (_options, bundle) => hintScripts(bundle) },
+    generateBundle: { order: 'post', handler: (_options, bundle) => addCompileHints(bundle) },
   };
 }

@@ -18,7 +18,7 @@ const FOR_HOSTS = 'vercel.json';
 const MIN_BYTES = 1024;
 
 /** Compressors at their highest level by encoding name: a tenth of a second for a page. */
-export const ENCODERS = {
+export const COMPRESSORS = {
   br: (body: Buffer) =>
     promisify(brotliCompress)(body, { params: { [constants.BROTLI_PARAM_SIZE_HINT]: body.byteLength } }),
   gzip: (body: Buffer) => promisify(gzip)(body, { level: constants.Z_BEST_COMPRESSION }),
@@ -33,12 +33,12 @@ export async function compressTexts(folder: string): Promise<void> {
       const file = join(folder, name);
       const body = await readFile(file);
       if (body.byteLength < MIN_BYTES) return;
-      await writeFile(`${file}.br`, await ENCODERS.br(body));
-      await writeFile(`${file}.gz`, await ENCODERS.gzip(body));
+      await writeFile(`${file}.br`, await COMPRESSORS.br(body));
+      await writeFile(`${file}.gz`, await COMPRESSORS.gzip(body));
     }),
   );
 }
 
 /** Compresses the output of a build, after everything else that writes. */
-export const compressed = (): Plugin =>
+export const compressPlugin = (): Plugin =>
   afterBuild({ name: 'numeria-compressed', order: 'post', needs: 'index.html', run: compressTexts });

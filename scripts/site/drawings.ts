@@ -86,7 +86,7 @@ function areaOf(svg: string, file: string) {
 }
 
 /** A drawing as code imports it: its minified markup, and its view box. */
-export function drawingOf(svg: string, file: string, colours: ReadonlyMap<string, string>) {
+export function compileDrawing(svg: string, file: string, colours: ReadonlyMap<string, string>) {
   const area = areaOf(svg, file);
   const digits = Math.min(area[2], area[3]) < LARGE ? 2 : 1;
   const { data } = optimize(coloured(svg, colours), svgoConfig(digits, nameOf(file)));
@@ -107,7 +107,7 @@ async function partOf(markup: string): Promise<string> {
  * `crate.svg?markup` only the markup, `crate.svg?part` a component for SVG in the page, where CSS variables work, and
  * `virtual:colours` the shared colours.
  */
-export const drawings = (): Plugin => ({
+export const drawingsPlugin = (): Plugin => ({
   name: 'drawings',
   // Before Vite treats the file as an asset.
   enforce: 'pre',
@@ -121,7 +121,7 @@ export const drawings = (): Plugin => ({
         return { code: `export default ${JSON.stringify(Object.fromEntries(colours))}`, moduleType: 'js' };
       const [path = '', kind] = id.split('?');
       this.addWatchFile(path);
-      const drawing = drawingOf(readFileSync(path, 'utf8'), relative(ROOT, path), colours);
+      const drawing = compileDrawing(readFileSync(path, 'utf8'), relative(ROOT, path), colours);
       if (kind === 'part') return { code: await partOf(drawing.inner), moduleType: 'js' };
       return {
         code: `export default ${JSON.stringify(kind === 'markup' ? drawing.inner : drawing)}`,

@@ -12,7 +12,7 @@ const DAY_SECONDS = 86_400;
 const YEAR_SECONDS = 365 * DAY_SECONDS;
 
 /** Revalidated each time, but only downloaded again after a change. */
-export const ASK_AGAIN = 'no-cache';
+export const REVALIDATE = 'no-cache';
 
 /** Inputs of a built site's headers. */
 export interface SiteFacts {
@@ -36,7 +36,7 @@ export interface HeaderRule {
 /**
  * The origin of the Supabase in a setting, null if it is empty. Throws an Error in plain words if it is not an address.
  */
-export function supabaseFrom(setting: string | undefined): string | null {
+export function parseSupabaseOrigin(setting: string | undefined): string | null {
   const address = setting?.trim() ?? '';
   if (address === '') return null;
   const url = URL.parse(address);
@@ -49,7 +49,7 @@ export function supabaseFrom(setting: string | undefined): string | null {
 
 /** Everything a page may do; anything else is forbidden. */
 function contentSecurityPolicy({ supabaseAddress, scriptHashes, servedFrom }: SiteFacts): string {
-  const supabase = supabaseFrom(supabaseAddress ?? '');
+  const supabase = parseSupabaseOrigin(supabaseAddress ?? '');
   // If the accounts are reached over plain HTTP, requests must not be upgraded.
   const isSecure = servedFrom === 'host' && !supabase?.startsWith('http:');
   const directives: Readonly<Record<string, readonly string[]>> = {
@@ -160,14 +160,14 @@ const FILES: readonly {
   // Their addresses contain the build's name.
   { pattern: `/${PLAIN_FOLDER}/*`, cacheControl: IMMUTABLE, shownBy: 'itself' },
   // Scripts know the position of each sound in its bank, so both must be of the same build.
-  { pattern: '/sounds/*', cacheControl: ASK_AGAIN, shownBy: 'itself' },
-  { pattern: '/music/*', cacheControl: ASK_AGAIN, shownBy: 'itself' },
+  { pattern: '/sounds/*', cacheControl: REVALIDATE, shownBy: 'itself' },
+  { pattern: '/music/*', cacheControl: REVALIDATE, shownBy: 'itself' },
   // Link previews on other sites show these images.
   { pattern: '/pictures/*', cacheControl: CACHED_PICTURE, shownBy: 'all' },
   { pattern: '/icons/*', cacheControl: CACHED_PICTURE, shownBy: 'all' },
   { pattern: '/screenshots/*', cacheControl: CACHED_PICTURE, shownBy: 'all' },
-  ...SERVICE_WORKERS.map((file) => ({ pattern: `/${file}`, cacheControl: ASK_AGAIN, shownBy: 'itself' as const })),
-  { pattern: '/manifest.webmanifest', cacheControl: ASK_AGAIN, shownBy: 'itself' },
+  ...SERVICE_WORKERS.map((file) => ({ pattern: `/${file}`, cacheControl: REVALIDATE, shownBy: 'itself' as const })),
+  { pattern: '/manifest.webmanifest', cacheControl: REVALIDATE, shownBy: 'itself' },
 ];
 
 /**
@@ -189,7 +189,7 @@ export function siteHeaders(facts: SiteFacts): readonly HeaderRule[] {
   return [
     ...Object.entries(everywhere).map(([name, value]) => ({ pattern: '/*', name, value })),
     ...DEVICE_RULES,
-    ...facts.pages.map((pattern) => ({ pattern, name: 'Cache-Control', value: ASK_AGAIN })),
+    ...facts.pages.map((pattern) => ({ pattern, name: 'Cache-Control', value: REVALIDATE })),
     ...FILES.flatMap(({ pattern, cacheControl, shownBy }) => [
       { pattern, name: 'Cache-Control', value: cacheControl },
       {
@@ -213,12 +213,12 @@ const OF_PAGES: ReadonlySet<string> = new Set([
  * The headers of a file that no browser opens as a page. The site's own server speaks HTTP/1.1, which sends each header
  * in full.
  */
-export const headersOfFile = (headers: Readonly<Record<string, string>>): Readonly<Record<string, string>> =>
+export const withoutPageHeaders = (headers: Readonly<Record<string, string>>): Readonly<Record<string, string>> =>
   Object.fromEntries(Object.entries(headers).filter(([name]) => !OF_PAGES.has(name)));
 
 const fits = (pattern: string, path: string): boolean =>
   pattern.endsWith('*') ? path.startsWith(pattern.slice(0, -1)) : path === pattern;
 
 /** The headers of the response for a path, by name. */
-export const headersAt = (rules: readonly HeaderRule[], path: string): Readonly<Record<string, string>> =>
+export const headersForPath = (rules: readonly HeaderRule[], path: string): Readonly<Record<string, string>> =>
   Object.fromEntries(rules.filter(({ pattern }) => fits(pattern, path)).map(({ name, value }) => [name, value]));

@@ -1,9 +1,9 @@
 /* The HTML file of a page: the built index.html with the page's own head and content. */
 import { NOT_FOUND, type Page } from './pages.ts';
-import { type Facts, structuredData } from './structured-data.ts';
+import { type PageFacts, structuredData } from './structured-data.ts';
 
 /** Everything that a page adds to the template. */
-export interface Content {
+export interface PageContent {
   readonly page: Page;
   /** The content of the site's root element. */
   readonly body: string;
@@ -13,7 +13,7 @@ export interface Content {
   readonly roundScripts: readonly string[];
   /** The addresses of the page's own styles. */
   readonly styles: readonly string[];
-  readonly facts: Facts;
+  readonly facts: PageFacts;
 }
 
 const escaped = (text: string): string =>
@@ -38,7 +38,7 @@ const START = '<script type="module">';
 /** React puts preloads of the first images before its markup; they belong in the head. */
 const PRELOADS = /^(?:<link rel="preload"[^>]*>)*/;
 
-function headOf({ page, styles, facts }: Content, site: string): string {
+function headOf({ page, styles, facts }: PageContent, site: string): string {
   const { path, title, description, picture, isIndexed, kind } = page;
   const address = `${site}${path}`;
   const property = (name: string, content: string) => `<meta property="og:${name}" content="${escaped(content)}" />`;
@@ -75,7 +75,7 @@ const preloadScriptsLast = (html: string): string =>
   html.replaceAll('<link rel="modulepreload"', '$& fetchpriority="low"');
 
 /** The file of a page. `template` is the built index.html, and `site` the site's address without a trailing slash. */
-export function htmlOf(template: string, content: Content, site: string): string {
+export function pageHtml(template: string, content: PageContent, site: string): string {
   const { page, body, scripts, roundScripts } = content;
   const preloads = PRELOADS.exec(body)?.[0] ?? '';
   const name = page === NOT_FOUND ? '*' : page.path;
@@ -92,10 +92,10 @@ export function htmlOf(template: string, content: Content, site: string): string
 }
 
 /** The site without a page, for example for an unknown address while offline. */
-export const shellOf = (template: string): string => replaced(template, '</head>', `  ${NO_INDEX}\n  </head>`);
+export const shellHtml = (template: string): string => replaced(template, '</head>', `  ${NO_INDEX}\n  </head>`);
 
 /** The site map: every page that search engines may show. */
-export const siteMapOf = (pages: readonly Page[], site: string): string =>
+export const siteMapXml = (pages: readonly Page[], site: string): string =>
   [
     '<?xml version="1.0" encoding="UTF-8"?>',
     '<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">',
@@ -105,13 +105,13 @@ export const siteMapOf = (pages: readonly Page[], site: string): string =>
   ].join('\n');
 
 /** robots.txt: everything is allowed, and the location of the site map. */
-export const robotsOf = (site: string): string => `User-agent: *\nAllow: /\n\nSitemap: ${site}/sitemap.xml\n`;
+export const robotsText = (site: string): string => `User-agent: *\nAllow: /\n\nSitemap: ${site}/sitemap.xml\n`;
 
 /** RFC 9116 recommends an expiry of less than a year. */
 const EXPIRY_DAYS = 364;
 
 /** security.txt: where to report a vulnerability. `today` is the day of the build. */
-export function securityTextOf(site: string, supportEmail: string, today: Date): string {
+export function securityText(site: string, supportEmail: string, today: Date): string {
   const expires = new Date(today);
   expires.setUTCHours(0, 0, 0, 0);
   expires.setUTCDate(expires.getUTCDate() + EXPIRY_DAYS);

@@ -4,7 +4,7 @@ import { GAMES } from '../games.ts';
 const ID = 'virtual:lessons';
 
 /** Provides the ages and skills of all games, which would otherwise make every page larger. */
-export const lessons = (): Plugin => ({
+export const lessonsPlugin = (): Plugin => ({
   name: 'lessons',
   resolveId: { filter: { id: /^virtual:lessons$/ }, handler: () => `\0${ID}` },
   load: {

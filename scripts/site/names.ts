@@ -21,21 +21,23 @@ export const PLAIN_FOLDER = 'plain';
 export const SERVICE_WORKERS = ['sw.js', 'sw-plain.js'] as const;
 
 /** Maps the names within scripts to files, both as addresses within the site. */
-export type Names = Readonly<Record<string, string>>;
+export type ScriptNames = Readonly<Record<string, string>>;
 
 /**
  * A file that Vite writes into the built folder, deleted in the end because it still lists modules that were left out.
  */
-export const WRITTEN_NAMES = 'importmap.json';
+export const IMPORT_MAP_FILE = 'importmap.json';
 
 /** The names of a folder that Vite has just built. */
-export function readNames(folder: string): Names {
-  const { imports }: { readonly imports: Names } = JSON.parse(readFileSync(join(folder, WRITTEN_NAMES), 'utf8'));
+export function readScriptNames(folder: string): ScriptNames {
+  const { imports }: { readonly imports: ScriptNames } = JSON.parse(
+    readFileSync(join(folder, IMPORT_MAP_FILE), 'utf8'),
+  );
   return imports;
 }
 
 /** The address of a build's plain scripts, which changes whenever a script or its name does. */
-export function plainFolder(names: Names): string {
+export function plainFolder(names: ScriptNames): string {
   const sorted = Object.entries(names).toSorted(([one], [other]) => (one < other ? -1 : 1));
   const build = createHash('sha256').update(JSON.stringify(sorted)).digest('hex').slice(0, 8);
   return `/${PLAIN_FOLDER}/${build}`;
@@ -52,7 +54,7 @@ const ROOT = '<div id="root"></div>';
  * script. The map also contains the build's name, which src/device/offline/missing-part.ts reads. Throws an Error if
  * something is missing.
  */
-export function startedByName(html: string, names: Names): string {
+export function startByImportMap(html: string, names: ScriptNames): string {
   const [, file] = FIRST_SCRIPT.exec(html) ?? [];
   const name = Object.keys(names).find((one) => names[one] === file);
   if (file === undefined || name === undefined || !html.includes(ROOT))

@@ -1,15 +1,15 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Plugin } from 'vite';
-import { type Night, nightDrawing } from '../../src/stage/moonlight.ts';
-import { drawingOf } from './drawings.ts';
+import { type NightLook, nightDrawing } from '../../src/stage/night-colours.ts';
+import { compileDrawing } from './drawings.ts';
 
 const PICTURES = join(import.meta.dirname, '../../assets/pictures');
 const SKY = join(import.meta.dirname, '../../src/stage/drawings/night-sky.svg');
 const NIGHT_PICTURE = /^pictures\/(places|islands)\/([\w-]+)-night\.svg$/;
 
 /** Night colours shared by the small pictures of scenes and islands: the moon, lit windows, dark water. */
-const NIGHT: Night = {
+const NIGHT: NightLook = {
   colours: {
     '#bfe4ff': '#312872',
     '#def1ff': '#413397',
@@ -29,13 +29,13 @@ const NIGHT: Night = {
     '#fbe6b4': '#8a84b8',
     '#eccb84': '#6c66a0',
   },
-  others: 'moonlit',
+  otherColours: 'moonlit',
   sky: '#bfe4ff',
 };
 
 /** Stars in the sky of a small picture. */
 function starry(name: string, colour: string): string {
-  const { inner, area } = drawingOf(readFileSync(SKY, 'utf8'), 'night-sky.svg', new Map());
+  const { inner, area } = compileDrawing(readFileSync(SKY, 'utf8'), 'night-sky.svg', new Map());
   const tile = inner.replace('var(--sky)', colour);
   return `<pattern id="${name}" width="${area[2]}" height="${area[3]}" patternUnits="userSpaceOnUse">${tile}</pattern>`;
 }
@@ -59,7 +59,7 @@ function nightPicture(name: string): string | null {
 }
 
 /** Makes the night pictures of scenes and islands by changing the colours of the day pictures. */
-export const nightPictures = (): Plugin => ({
+export const nightPicturesPlugin = (): Plugin => ({
   name: 'night-pictures',
   configureServer({ middlewares }) {
     middlewares.use((request, response, next) => {

@@ -5,7 +5,7 @@
  */
 import type { Plugin, PluginOption } from 'vite';
 import { VitePWA } from 'vite-plugin-pwa';
-import { OF_THE_BACKEND } from '../../backend/paths.ts';
+import { BACKEND_PATH } from '../../backend/paths.ts';
 import { MANIFEST } from './manifest.ts';
 import { PLAIN_FOLDER, SERVICE_WORKERS } from './names.ts';
 
@@ -16,7 +16,7 @@ const FALLBACK = 'shell.html';
  * Addresses that always go to the server, even when opened as a page: the backend, every file, and well-known
  * addresses. Workbox matches these against a path with its parameters.
  */
-export const OF_THE_SERVER: readonly RegExp[] = [OF_THE_BACKEND, /^[^?]*\.\w+(?:\?|$)/, /^\/\.well-known\//];
+export const SERVER_PATHS: readonly RegExp[] = [BACKEND_PATH, /^[^?]*\.\w+(?:\?|$)/, /^\/\.well-known\//];
 
 /**
  * Not stored: files that only search engines, installers and link previews request, and the scripts that belong to
@@ -58,7 +58,7 @@ function farewell(): Plugin {
 }
 
 /** The service worker of the built site, written after all pages, and the manifest. */
-export function offline(): PluginOption[] {
+export function offlinePlugins(): PluginOption[] {
   if (process.env['VITEST'] !== undefined) return [];
   return [
     farewell(),
@@ -76,7 +76,7 @@ export function offline(): PluginOption[] {
         // A round's settings are in its address, but all of them are the same page.
         ignoreURLParametersMatching: [/./],
         navigateFallback: FALLBACK,
-        navigateFallbackDenylist: [...OF_THE_SERVER],
+        navigateFallbackDenylist: [...SERVER_PATHS],
         cleanupOutdatedCaches: true,
         // Serves the first visit too, so that its next page works offline. Later versions wait to be accepted.
         clientsClaim: true,

@@ -6,10 +6,17 @@ import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import type { Plugin } from 'vite';
 import { afterBuild } from './after-build.ts';
-import { type Names, PLAIN_FOLDER, plainFolder, readNames, SERVICE_WORKERS, WRITTEN_NAMES } from './names.ts';
+import {
+  type ScriptNames,
+  PLAIN_FOLDER,
+  plainFolder,
+  readScriptNames,
+  SERVICE_WORKERS,
+  IMPORT_MAP_FILE,
+} from './names.ts';
 
 /** The copies by name: addresses, like those that `names` has for the other scripts. */
-function copiesOf(names: Names): Names {
+function copiesOf(names: ScriptNames): ScriptNames {
   const folder = plainFolder(names);
   return Object.fromEntries(
     Object.keys(names)
@@ -21,8 +28,8 @@ function copiesOf(names: Names): Names {
 /**
  * The copy of a script. It uses the same styles as all browsers, and source maps exist only for the original scripts.
  */
-export function plainScript(text: string, names: Names): string {
-  const files: Names = { ...names, ...copiesOf(names) };
+export function plainScript(text: string, names: ScriptNames): string {
+  const files: ScriptNames = { ...names, ...copiesOf(names) };
   // Vite lists the files to preload with a dynamic import: names, as paths from the root of the site.
   const listed = text.replaceAll(
     /"(assets\/[^"]+)"/g,
@@ -32,7 +39,7 @@ export function plainScript(text: string, names: Names): string {
 }
 
 /** The service worker that stores the copies, derived from the one for the other scripts. */
-export function plainWorker(worker: string, names: Names): string {
+export function plainWorker(worker: string, names: ScriptNames): string {
   const copies = new Map(Object.entries(copiesOf(names)).map(([name, copy]) => [names[name], copy]));
   return worker.replaceAll(/"(assets\/[^"]+\.js)"/g, (_, path: string) => {
     const copy = copies.get(`/${path}`);
@@ -42,7 +49,7 @@ export function plainWorker(worker: string, names: Names): string {
 }
 
 /** Writes the copies and their service worker into a built folder. */
-function writePlain(folder: string, names: Names): void {
+function writePlain(folder: string, names: ScriptNames): void {
   const read = (path: string): string => readFileSync(join(folder, path), 'utf8');
   rmSync(join(folder, PLAIN_FOLDER), { recursive: true, force: true });
   mkdirSync(join(folder, plainFolder(names)), { recursive: true });
@@ -53,12 +60,12 @@ function writePlain(folder: string, names: Names): void {
 }
 
 /** Writes the scripts and the service worker for browsers without import maps, after those for all others. */
-export const plain = (): Plugin =>
+export const plainScriptsPlugin = (): Plugin =>
   afterBuild({
     name: 'numeria-plain',
-    needs: WRITTEN_NAMES,
+    needs: IMPORT_MAP_FILE,
     run: (folder) => {
-      writePlain(folder, readNames(folder));
-      rmSync(join(folder, WRITTEN_NAMES));
+      writePlain(folder, readScriptNames(folder));
+      rmSync(join(folder, IMPORT_MAP_FILE));
     },
   });

@@ -7,19 +7,19 @@ import { dirname, join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { build, type Plugin, type ResolvedConfig, type Rolldown } from 'vite';
 import { GAMES } from '../games.ts';
-import { filesOf } from './chunks.ts';
-import { drawings } from './drawings.ts';
-import { htmlOf, robotsOf, securityTextOf, shellOf, siteMapOf } from './html.ts';
-import { lessons } from './lessons.ts';
-import { readNames, startedByName } from './names.ts';
+import { filesOfPage } from './chunks.ts';
+import { drawingsPlugin } from './drawings.ts';
+import { pageHtml, robotsText, securityText, shellHtml, siteMapXml } from './html.ts';
+import { lessonsPlugin } from './lessons.ts';
+import { readScriptNames, startByImportMap } from './names.ts';
 import { NOT_FOUND, PAGES, type Page } from './pages.ts';
-import type { Facts } from './structured-data.ts';
+import type { PageFacts } from './structured-data.ts';
 
 /** The exports of src/pages/prerender.tsx, once it is built for Node. */
 interface Renderer {
   readonly renderPage: (path: string) => Promise<string>;
-  readonly questions: () => Facts['questions'];
-  readonly videosOf: (hub: string) => Promise<Facts['videos']>;
+  readonly questions: () => PageFacts['questions'];
+  readonly videosOf: (hub: string) => Promise<PageFacts['videos']>;
   readonly siteAddress: string;
   readonly supportEmail: string;
 }
@@ -29,9 +29,9 @@ const MODULES: Readonly<Record<string, string>> = {
   '/': '/src/pages/home/Home.tsx',
   '/faq': '/src/pages/faq/Faq.tsx',
   '/class': '/src/pages/class/ClassPage.tsx',
-  '/teachers': '/src/pages/teachers/Teachers.tsx',
-  '/progress': '/src/pages/progress/Progress.tsx',
-  '/progress/facts': '/src/pages/facts/Facts.tsx',
+  '/teachers': '/src/pages/teachers/TeachersPage.tsx',
+  '/progress': '/src/pages/progress/ProgressPage.tsx',
+  '/progress/facts': '/src/pages/facts/FactMapPage.tsx',
   '/contact': '/src/pages/contact/Contact.tsx',
   '/privacy': '/src/pages/legal/Privacy.tsx',
   '/terms': '/src/pages/legal/Terms.tsx',
@@ -42,7 +42,7 @@ const MODULES: Readonly<Record<string, string>> = {
 };
 
 /** Needed by every game's page in addition to its screen (src/games/index.ts). */
-const PLAYED_BY = '/src/play/played-by.ts';
+const PLAYED_BY = '/src/play/with-play-mode.ts';
 
 /** Games that open with a question: their drawing code loads together with the page. */
 const GAMES_WITHOUT_MENU: ReadonlySet<string> = new Set(
@@ -96,7 +96,7 @@ async function withRenderer<Result>(
       mode,
       configFile: false,
       logLevel: 'error',
-      plugins: [TEXT_ONLY, drawings(), lessons()],
+      plugins: [TEXT_ONLY, drawingsPlugin(), lessonsPlugin()],
       publicDir: false,
       build: { ssr: 'src/pages/prerender.tsx', outDir: folder, emptyOutDir: true, minify: false, target: 'node22' },
     });
@@ -116,27 +116,27 @@ function write(folder: string, name: string, text: string): void {
 const fileOf = ({ path }: Page): string => (path === '/' ? 'index.html' : `${path.slice(1)}.html`);
 
 async function writePages(folder: string, chunks: readonly Rolldown.OutputChunk[], renderer: Renderer): Promise<void> {
-  const template = startedByName(readFileSync(join(folder, 'index.html'), 'utf8'), readNames(folder));
+  const template = startByImportMap(readFileSync(join(folder, 'index.html'), 'utf8'), readScriptNames(folder));
   const site = renderer.siteAddress;
   for (const page of [...PAGES, NOT_FOUND]) {
-    const facts: Facts = {
+    const facts: PageFacts = {
       questions: page.kind === 'faq' ? renderer.questions() : [],
       videos: page.kind === 'hub' ? await renderer.videosOf(idOf(page)) : [],
     };
-    const files = filesOf(chunks, modulesOf(page));
-    const drawn = filesOf(chunks, drawingOf(page)).scripts;
+    const files = filesOfPage(chunks, modulesOf(page));
+    const drawn = filesOfPage(chunks, drawingOf(page)).scripts;
     const roundScripts = drawn.filter((script) => !files.scripts.includes(script));
     const content = { page, facts, body: await renderer.renderPage(page.path), ...files, roundScripts };
-    write(folder, fileOf(page), htmlOf(template, content, site));
+    write(folder, fileOf(page), pageHtml(template, content, site));
   }
-  write(folder, 'shell.html', shellOf(template));
-  write(folder, 'sitemap.xml', siteMapOf(PAGES, site));
-  write(folder, 'robots.txt', robotsOf(site));
-  write(folder, '.well-known/security.txt', securityTextOf(site, renderer.supportEmail, new Date()));
+  write(folder, 'shell.html', shellHtml(template));
+  write(folder, 'sitemap.xml', siteMapXml(PAGES, site));
+  write(folder, 'robots.txt', robotsText(site));
+  write(folder, '.well-known/security.txt', securityText(site, renderer.supportEmail, new Date()));
 }
 
 /** Writes one HTML file for each page of the site, after everything else has been built. */
-export function prerender(): Plugin {
+export function prerenderPlugin(): Plugin {
   let config: ResolvedConfig | null = null;
   let chunks: readonly Rolldown.OutputChunk[] = [];
   return {

@@ -4,7 +4,7 @@ import type { Page } from './pages.ts';
  * What structured data takes from the pages themselves: questions with the HTML of their answers, in which links are
  * absolute, and videos.
  */
-export interface Facts {
+export interface PageFacts {
   readonly questions: readonly { readonly title: string; readonly answer: string }[];
   readonly videos: readonly { readonly title: string; readonly address: string }[];
 }
@@ -49,7 +49,7 @@ const home = (page: Page, site: string): Data => ({
   name: 'Numeria',
 });
 
-const hub = (page: Page, site: string, { videos }: Facts): Data => ({
+const hub = (page: Page, site: string, { videos }: PageFacts): Data => ({
   '@type': 'CollectionPage',
   ...common(page, site),
   typicalAgeRange: '11-18',
@@ -65,7 +65,7 @@ const hub = (page: Page, site: string, { videos }: Facts): Data => ({
   },
 });
 
-const faq = (page: Page, site: string, { questions }: Facts): Data => ({
+const faq = (page: Page, site: string, { questions }: PageFacts): Data => ({
   '@type': 'FAQPage',
   ...common(page, site),
   mainEntity: questions.map(({ title, answer }) => ({
@@ -75,7 +75,7 @@ const faq = (page: Page, site: string, { questions }: Facts): Data => ({
   })),
 });
 
-function about(page: Page, site: string, facts: Facts): Data | null {
+function about(page: Page, site: string, facts: PageFacts): Data | null {
   switch (page.kind) {
     case 'home':
       return home(page, site);
@@ -94,7 +94,7 @@ function about(page: Page, site: string, facts: Facts): Data | null {
 }
 
 /** A page in the vocabulary of schema.org; null for one that search engines may not show. */
-export function structuredData(page: Page, site: string, facts: Facts): Data | null {
+export function structuredData(page: Page, site: string, facts: PageFacts): Data | null {
   const data = about(page, site, facts);
   return data && { '@context': 'https://schema.org', ...data, url: `${site}${page.path}` };
 }

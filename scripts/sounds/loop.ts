@@ -1,8 +1,8 @@
 /* Renders a tune to the samples of its stems, each of which loops seamlessly. */
-import { withoutConstant } from './mix.ts';
+import { removeDcOffset } from './mix.ts';
 import type { Part } from './score.ts';
-import { inRoom, SAMPLE_RATE, samplesIn, type Wave } from './tones.ts';
-import { lengthOf, partsOf, STEMS, type Stem, type Tune } from './tune.ts';
+import { withReverb, SAMPLE_RATE, samplesIn, type Wave } from './tones.ts';
+import { stemLengthMs, stemParts, STEMS, type Stem, type Tune } from './tune.ts';
 
 /** The mean level of each kind of stem (1 is full scale), the same for all games. */
 const LOUDNESS: Readonly<Record<Stem, number>> = { bed: 0.055, melody: 0.08, drums: 0.07 };
@@ -18,7 +18,7 @@ const LEAD_MS = 1000;
 const OVERLAP_MS = 100;
 
 /** The music of a game in one channel, and the start and length of each loop in milliseconds. */
-export interface Loops {
+export interface RenderedLoops {
   readonly samples: Int16Array;
   readonly positions: Readonly<Record<Stem, readonly [startMs: number, lengthMs: number]>>;
 }
@@ -37,15 +37,15 @@ function loopOf(parts: readonly Part[], length: number, stem: Stem): Wave {
   const led = new Float64Array(lead + length);
   led.set(once.subarray(length - lead));
   led.set(once, lead);
-  const heard = withoutConstant(stem === 'melody' ? inRoom(led, ROOM) : led).subarray(lead);
+  const heard = removeDcOffset(stem === 'melody' ? withReverb(led, ROOM) : led).subarray(lead);
   const gain = Math.min(LOUDNESS[stem] / meanOf(heard), MAX_SAMPLE / highestOf(heard));
   return heard.map((sample) => sample * gain);
 }
 
 /** All stems of a tune, one after the other. */
-export function makeLoops(name: string, tune: Tune): Loops {
+export function makeLoops(name: string, tune: Tune): RenderedLoops {
   const overlap = samplesIn(OVERLAP_MS);
-  const loops = STEMS.map((stem) => loopOf(partsOf(name, tune, stem), samplesIn(lengthOf(tune, stem)), stem));
+  const loops = STEMS.map((stem) => loopOf(stemParts(name, tune, stem), samplesIn(stemLengthMs(tune, stem)), stem));
   const samples = new Int16Array(loops.reduce((sum, { length }) => sum + length + 2 * overlap, 0));
   const starts: number[] = [];
   let start = 0;

@@ -2,7 +2,7 @@
 import { seededRandom } from '../../machines/core/random.ts';
 import { loudnessOf } from './loudness.ts';
 import { LOUDNESS, type Score } from './score.ts';
-import { inRoom, SAMPLE_RATE, samplesIn, type Wave } from './tones.ts';
+import { withReverb, SAMPLE_RATE, samplesIn, type Wave } from './tones.ts';
 
 /** Changing this changes the noise in all effects. */
 const SEED = 20_250_505;
@@ -14,14 +14,14 @@ const FADE_OUT_MS = 30;
 const LOWEST_HZ = 40;
 
 /** The samples of an effect, at the level of its kind, starting and ending in silence. */
-export function waveOf(name: string, { lengthMs, kind, room, parts }: Score): Wave {
+export function renderScore(name: string, { lengthMs, kind, room, parts }: Score): Wave {
   const wave = new Float64Array(samplesIn(lengthMs));
   for (const [part, atMs, gain] of parts(seededRandom(SEED, name))) {
     const start = samplesIn(atMs);
     for (let index = 0; index < part.length && start + index < wave.length; index++)
       wave[start + index]! += gain * part[index]!;
   }
-  const faded = withoutConstant(inRoom(wave, room)).map(
+  const faded = removeDcOffset(withReverb(wave, room)).map(
     (sample, index) => sample * Math.min(1, (wave.length - 1 - index) / samplesIn(FADE_OUT_MS)) ** 2,
   );
   const gain = 10 ** ((LOUDNESS[kind] - loudnessOf(faded)) / 20);
@@ -29,7 +29,7 @@ export function waveOf(name: string, { lengthMs, kind, room, parts }: Score): Wa
 }
 
 /** Removes DC offset and inaudible low frequencies (a one-pole filter). */
-export function withoutConstant(wave: Wave): Wave {
+export function removeDcOffset(wave: Wave): Wave {
   const keeps = Math.exp((-2 * Math.PI * LOWEST_HZ) / SAMPLE_RATE);
   let before = 0;
   let held = 0;

@@ -37,7 +37,7 @@ export type NoteName = `${'C' | 'D' | 'E' | 'G' | 'A'}${3 | 4 | 5 | 6 | 7}`;
 const KEYBOARD = 'C.D.EF.G.A';
 
 /** The pitch of a note, tuned to A4 = 440 Hz. */
-export function hz(note: NoteName): number {
+export function frequencyOf(note: NoteName): number {
   const halfSteps = KEYBOARD.indexOf(note.charAt(0)) - KEYBOARD.indexOf('A');
   return 440 * 2 ** (halfSteps / 12 + Number(note.charAt(1)) - 4);
 }
@@ -46,7 +46,7 @@ type Player = (note: NoteName, atMs: number, gain?: number, ringMs?: number) => 
 
 const playerOf =
   (instrument: Instrument, usualMs: number): Player =>
-  (note, atMs, gain = 1, ringMs = usualMs) => [strike(instrument, hz(note), ringMs), atMs, gain];
+  (note, atMs, gain = 1, ringMs = usualMs) => [strike(instrument, frequencyOf(note), ringMs), atMs, gain];
 
 export const chime = playerOf(CHIME, 900);
 export const marimba = playerOf(MARIMBA, 650);
@@ -54,7 +54,7 @@ export const pluck = playerOf(PLUCK, 600);
 export const glass = playerOf(GLASS, 450);
 
 /** A wooden note with a bell an octave above it, for good news. */
-export const bright = (note: NoteName, above: NoteName, atMs: number, ringMs: number): readonly Part[] => [
+export const bellNote = (note: NoteName, above: NoteName, atMs: number, ringMs: number): readonly Part[] => [
   marimba(note, atMs, 1, ringMs),
   chime(above, atMs, 0.3, ringMs),
 ];

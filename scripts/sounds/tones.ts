@@ -166,7 +166,7 @@ export function breath(course: Course, random: Random): Wave {
 const ROOM = { loopsMs: [23.3, 27.1, 31.7, 36.1], blursMs: [4.3, 1.7], keeps: 0.62, blur: 0.6 } as const;
 
 /** Adds reverb of a small room: `progress` (0 to 1) is the ratio of reverb. */
-export function inRoom(wave: Wave, progress: number): Wave {
+export function withReverb(wave: Wave, progress: number): Wave {
   let echo = new Float64Array(wave.length);
   for (const loopMs of ROOM.loopsMs) {
     const delay = samplesIn(loopMs);

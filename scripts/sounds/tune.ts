@@ -3,7 +3,7 @@
  * effect. The bed is the sound of the scene, the melody is played on wood, and the drums are soft.
  */
 import { type Random, seededRandom } from '../../machines/core/random.ts';
-import { chime, hz, marimba, type NoteName, type Part, pluck } from './score.ts';
+import { chime, frequencyOf, marimba, type NoteName, type Part, pluck } from './score.ts';
 import { breath, glide } from './tones.ts';
 
 /** The background noise of a scene: noise around a pitch that swells like waves. */
@@ -39,7 +39,7 @@ const BEATS_PER_BAR = 4;
 export const BARS: Readonly<Record<Stem, number>> = { bed: 2, melody: 8, drums: 2 };
 
 /** The length of a stem before it repeats, in milliseconds. */
-export const lengthOf = ({ beatsPerMinute }: Tune, stem: Stem): number =>
+export const stemLengthMs = ({ beatsPerMinute }: Tune, stem: Stem): number =>
   (BARS[stem] * BEATS_PER_BAR * 60_000) / beatsPerMinute;
 
 const isNote = (word: string): word is NoteName => /^[CDEGA][3-7]$/.test(word);
@@ -71,7 +71,7 @@ const SHAKER = { fromHz: 5200, toHz: 6800, lengthMs: 55, attackMs: 8 } as const;
 
 const PARTS: Readonly<Record<Stem, (tune: Tune, random: Random) => readonly Part[]>> = {
   bed: (tune, random) => {
-    const lengthMs = lengthOf(tune, 'bed');
+    const lengthMs = stemLengthMs(tune, 'bed');
     const { lowHz, highHz, gain } = tune.air;
     const chords = tune.chords.split('|').map((chord) => chord.trim().split(' ').filter(isNote));
     const chordMs = lengthMs / chords.length;
@@ -84,7 +84,7 @@ const PARTS: Readonly<Record<Stem, (tune: Tune, random: Random) => readonly Part
       ),
       ...chords.flatMap((chord, index) =>
         chord.map((note): Part => {
-          const pitchHz = hz(note);
+          const pitchHz = frequencyOf(note);
           return [
             glide({ fromHz: pitchHz, toHz: pitchHz, lengthMs: 2 * chordMs, attackMs: chordMs }),
             index * chordMs,
@@ -96,7 +96,7 @@ const PARTS: Readonly<Record<Stem, (tune: Tune, random: Random) => readonly Part
     ];
   },
   melody: (tune) => {
-    const stepMs = lengthOf(tune, 'melody') / (BARS.melody * 8);
+    const stepMs = stemLengthMs(tune, 'melody') / (BARS.melody * 8);
     const strikeNote = tune.voice === 'wood' ? marimba : pluck;
     const struck = new Map<NoteName, Part[0]>();
     return notesOf(tune.melody, BARS.melody * 8).map(([note, step]) => {
@@ -107,7 +107,7 @@ const PARTS: Readonly<Record<Stem, (tune: Tune, random: Random) => readonly Part
     });
   },
   drums: (tune, random) => {
-    const stepMs = lengthOf(tune, 'drums') / (BARS.drums * 16);
+    const stepMs = stemLengthMs(tune, 'drums') / (BARS.drums * 16);
     return [
       ...strokesOf(tune.drum).map((step): Part => [glide(DRUM), step * stepMs, 1]),
       ...strokesOf(tune.shaker).map(
@@ -118,5 +118,5 @@ const PARTS: Readonly<Record<Stem, (tune: Tune, random: Random) => readonly Part
 };
 
 /** The parts of one stem of a tune, with its own random numbers, the same in every run. */
-export const partsOf = (name: string, tune: Tune, stem: Stem): readonly Part[] =>
+export const stemParts = (name: string, tune: Tune, stem: Stem): readonly Part[] =>
   PARTS[stem](tune, seededRandom(20_261_124, name, stem));

@@ -8,8 +8,8 @@
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import * as v from 'valibot';
-import { type Catalogue, creditOf, entriesOf, idOf } from '../../src/videos/catalogue.ts';
-import { type Asking, askForAll, type Finding } from './asking.ts';
+import { type Catalogue, entryCredit, allEntries, entryId } from '../../src/videos/catalogue.ts';
+import { type CheckOptions, checkEntries, type CheckResult } from './check-entries.ts';
 import { catalogueShape } from './schema.ts';
 
 const {
@@ -20,7 +20,7 @@ const {
   VIDEO_PAUSE_MS,
 } = process.env;
 const FILES = VIDEO_FILES ?? join(import.meta.dirname, '../../src/videos/catalogue');
-const ASKING: Asking = {
+const ASKING: CheckOptions = {
   service: VIDEO_SERVICE,
   elsewhere: VIDEO_ELSEWHERE ?? null,
   atOnce: 6,
@@ -33,15 +33,15 @@ const today = new Date().toISOString().slice(0, 10);
 const isWriting = !process.argv.includes('--dry');
 
 /** Lines for a maintainer. Entries that exist with the title and author of the catalogue are omitted. */
-function reportOf(hub: Catalogue, findings: readonly Finding[]): readonly string[] {
-  return entriesOf(hub).flatMap(({ entry, unit }, index) => {
+function reportOf(hub: Catalogue, findings: readonly CheckResult[]): readonly string[] {
+  return allEntries(hub).flatMap(({ entry, unit }, index) => {
     const finding = findings[index];
-    const what = `${unit.title}: "${entry.title}" (${idOf(entry)})`;
+    const what = `${unit.title}: "${entry.title}" (${entryId(entry)})`;
     if (finding === undefined) return [];
     if (finding.is !== 'there') return [`  ${finding.is.toUpperCase()}  ${what}: ${finding.why}`];
     const { title, author } = finding;
     const isOther = (author !== null && author !== entry.educator) || (title !== null && title !== entry.title);
-    return isOther ? [`  OTHER NAME  ${what}, ${creditOf(entry)}: now "${title}" by ${author}`] : [];
+    return isOther ? [`  OTHER NAME  ${what}, ${entryCredit(entry)}: now "${title}" by ${author}`] : [];
   });
 }
 
@@ -50,8 +50,8 @@ for (const file of readdirSync(FILES).filter((name) => name.endsWith('.json'))) 
   const path = join(FILES, file);
   const hub: unknown = JSON.parse(readFileSync(path, 'utf8'));
   v.assert(catalogueShape, hub);
-  const findings = await askForAll(
-    entriesOf(hub).map(({ entry }) => entry),
+  const findings = await checkEntries(
+    allEntries(hub).map(({ entry }) => entry),
     ASKING,
   );
   for (const { is } of findings) counts[is]++;

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { TOPICS } from '../../src/videos/topics.ts';
-import { wordsOf } from '../../src/videos/words.ts';
+import { splitTerms } from '../../src/videos/terms.ts';
 
 const text = v.pipe(
   v.string(),
@@ -26,12 +26,12 @@ const facts = {
 };
 
 /** Words that add nothing to a description. */
-const FILLER = new Set(wordsOf('playlist page site course first'));
+const FILLER = new Set(splitTerms('playlist page site course first'));
 
 /** Whether a description says more than the title. */
 function addsSomething({ title, description }: { title: string; description?: string | undefined }): boolean {
-  const said = new Set(wordsOf(title));
-  return description === undefined || wordsOf(description).some((word) => !said.has(word) && !FILLER.has(word));
+  const said = new Set(splitTerms(title));
+  return description === undefined || splitTerms(description).some((word) => !said.has(word) && !FILLER.has(word));
 }
 
 const entry = v.pipe(
@@ -99,7 +99,7 @@ export const catalogueShape = v.pipe(
 );
 
 /** The problems of a hub's file, one line each: where, and what. */
-export function faultsOf(file: unknown): readonly string[] {
+export function hubProblems(file: unknown): readonly string[] {
   const { issues = [] } = v.safeParse(catalogueShape, file);
   return issues.map((issue) => `${v.getDotPath(issue) ?? 'the hub'}: ${issue.message}`);
 }

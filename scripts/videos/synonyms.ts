@@ -1,13 +1,13 @@
 import * as v from 'valibot';
-import { wordsOf } from '../../src/videos/words.ts';
+import { splitTerms } from '../../src/videos/terms.ts';
 
 const name = v.pipe(
   v.string(),
   v.check((text) => text === text.trim(), 'has spaces around it'),
-  v.check((text) => wordsOf(text).length > 0, 'has no word that counts'),
+  v.check((text) => splitTerms(text).length > 0, 'has no word that counts'),
 );
 
-const alike = (text: string): string => wordsOf(text).join(' ');
+const alike = (text: string): string => splitTerms(text).join(' ');
 
 /** The shape of src/videos/synonyms.json. */
 const shape = v.pipe(
@@ -39,7 +39,7 @@ const shape = v.pipe(
 );
 
 /** The problems of the synonyms, one line each: where, and what. */
-export function faultsOfSynonyms(file: unknown): readonly string[] {
+export function synonymProblems(file: unknown): readonly string[] {
   const { issues = [] } = v.safeParse(shape, file);
   return issues.map((issue) => `${v.getDotPath(issue) ?? 'the synonyms'}: ${issue.message}`);
 }

@@ -20,7 +20,7 @@ export const authStore = createStore<AuthState>({ status: 'loading' });
 export const authState = authStore.read;
 
 /** Sets the state. Setting an equal state, for example after a session refresh, notifies nobody. */
-export function becomeAuth(next: AuthState): void {
+export function setAuthState(next: AuthState): void {
   if (!isSame(authState(), next)) authStore.set(next);
 }
 

@@ -1,7 +1,7 @@
 import { createClient, type SupabaseClient } from '@supabase/supabase-js';
 import { backend } from './backend';
 import type { Database } from './database';
-import { insist } from './insist';
+import { retryUntilAnswered } from './retry';
 import { SESSION_KEY } from './session-storage';
 import { sessionStore } from './session-store';
 
@@ -19,7 +19,9 @@ const RENEWAL_PATH = '/token?grant_type=refresh_token';
  */
 const fetchWithRetry: typeof fetch = (input, init) => {
   const address = input instanceof Request ? input.url : String(input);
-  return address.includes(RENEWAL_PATH) ? insist(() => fetchWithTimeout(input, init)) : fetchWithTimeout(input, init);
+  return address.includes(RENEWAL_PATH)
+    ? retryUntilAnswered(() => fetchWithTimeout(input, init))
+    : fetchWithTimeout(input, init);
 };
 
 /** Stands in for AbortSignal.timeout, which older supported browsers lack. */

@@ -5,11 +5,11 @@ const historyState = (): Record<string, unknown> => ({ ...Object(history.state) 
  * The address that a sign-in email was sent to from this history entry; null if none was. It survives a reload,
  * because phones discard pages while people look for the code in their email. A new visit to the page starts fresh.
  */
-export function emailSentTo(): string | null {
+export function storedEmailSentTo(): string | null {
   const { letterTo } = historyState();
   return typeof letterTo === 'string' ? letterTo : null;
 }
 
 /** Stores where the email was sent, or null when no email is awaited. */
-export const rememberEmailSentTo = (email: string | null): void =>
+export const storeEmailSentTo = (email: string | null): void =>
   history.replaceState({ ...historyState(), letterTo: email }, '');

@@ -1,13 +1,13 @@
 import * as v from 'valibot';
 import { createStore } from '../device/page-store';
-import { expectToasts, showToast } from '../ui/toast';
-import { DUPLICATE, refusal } from './answers';
+import { preloadToasts, showToast } from '../ui/toast';
+import { UNIQUE_VIOLATION, serviceError } from './service-errors';
 import type { AccountUser } from './auth-state';
 import { client } from './client';
 import { toastError } from './toast-error';
 
 /** One person's favourites, as the page shows them now. */
-export interface FavouritesNow {
+export interface FavouritesState {
   readonly status: 'loading' | 'loaded' | 'failed';
   /** Game ids, including ids that this version of the site does not know. */
   readonly games: ReadonlySet<string>;
@@ -18,7 +18,7 @@ const rowsShape = v.array(v.object({ game_id: v.string() }));
 /** The ids of all games that this person has marked. Throws if they cannot be loaded. */
 export async function loadFavourites(user: AccountUser): Promise<readonly string[]> {
   const answer = await client().from('user_favorites').select('game_id').eq('user_id', user.id);
-  if (answer.error !== null) throw refusal(answer);
+  if (answer.error !== null) throw serviceError(answer);
   return v.parse(rowsShape, answer.data).map((row) => row.game_id);
 }
 
@@ -28,7 +28,7 @@ async function save(user: AccountUser, game: string, isWished: boolean): Promise
     ? await table.insert({ user_id: user.id, game_id: game })
     : await table.delete().eq('user_id', user.id).eq('game_id', game);
   // A duplicate means that another tab was faster, so the favourite is already saved.
-  if (answer.error !== null && answer.error.code !== DUPLICATE) throw refusal(answer);
+  if (answer.error !== null && answer.error.code !== UNIQUE_VIOLATION) throw serviceError(answer);
 }
 
 /**
@@ -40,8 +40,8 @@ export class Favourites {
   private saved: ReadonlySet<string> = new Set();
   /** The wanted state of each game that is still being saved. */
   private readonly wishes = new Map<string, boolean>();
-  private status: FavouritesNow['status'] = 'loading';
-  private readonly now = createStore<FavouritesNow>({ status: 'loading', games: new Set() }, () => this.begin());
+  private status: FavouritesState['status'] = 'loading';
+  private readonly now = createStore<FavouritesState>({ status: 'loading', games: new Set() }, () => this.begin());
   /** Counts the starts and ends of saves, to detect that a list fetched meanwhile is out of date. */
   private changes = 0;
 
@@ -92,7 +92,7 @@ export class Favourites {
     const onVisible = (): void => {
       if (document.visibilityState === 'visible') void this.load();
     };
-    expectToasts();
+    preloadToasts();
     void this.load();
     document.addEventListener('visibilitychange', onVisible);
     return () => document.removeEventListener('visibilitychange', onVisible);

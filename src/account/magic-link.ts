@@ -2,7 +2,7 @@ import { isAuthApiError } from '@supabase/supabase-js';
 import { client } from './client';
 
 /** Why no email was sent, as text for people: one was sent to this address `justNow`, or there is another reason. */
-export interface Refusal {
+export interface MagicLinkError {
   readonly reason: 'justNow' | 'other';
   readonly text: string;
 }
@@ -19,7 +19,7 @@ const JUST_NOW = 'over_email_send_rate_limit';
  * Asks for an email with a sign-in link and a code. Returns null once it is sent, or the reason why it was not.
  * Throws if the service could not be reached.
  */
-export async function sendMagicLink(email: string): Promise<Refusal | null> {
+export async function sendMagicLink(email: string): Promise<MagicLinkError | null> {
   const { error } = await client().auth.signInWithOtp({
     email,
     options: { emailRedirectTo: new URL('/', location.origin).href },

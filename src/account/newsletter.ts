@@ -1,13 +1,13 @@
-import { CHECK_FAILED, DUPLICATE } from './answers';
+import { CHECK_VIOLATION, UNIQUE_VIOLATION } from './service-errors';
 import { client } from './client';
 
 /** The result of subscribing; `invalid` means that the text is not an email address. */
-export type Subscription = 'subscribed' | 'duplicate' | 'invalid' | 'failed';
+export type SubscriptionResult = 'subscribed' | 'duplicate' | 'invalid' | 'failed';
 
 /** Adds an address to the newsletter list, lower-cased and trimmed. */
-export async function subscribe(email: string): Promise<Subscription> {
+export async function subscribe(email: string): Promise<SubscriptionResult> {
   const { error } = await client().from('newsletter_subscribers').insert({ email: email.trim().toLowerCase() });
   if (error === null) return 'subscribed';
-  if (error.code === DUPLICATE) return 'duplicate';
-  return error.code === CHECK_FAILED ? 'invalid' : 'failed';
+  if (error.code === UNIQUE_VIOLATION) return 'duplicate';
+  return error.code === CHECK_VIOLATION ? 'invalid' : 'failed';
 }

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { NO_ROW, refusal } from './answers';
+import { ROW_NOT_FOUND, serviceError } from './service-errors';
 import type { AccountUser } from './auth-state';
 import { client } from './client';
 
@@ -21,8 +21,8 @@ const rowShape = v.object({ first_name: maybe, last_name: maybe, email: maybe, d
 /** Loads this person's profile. Before the first save it holds only the account's email. Throws if it cannot load. */
 export async function loadProfile(user: AccountUser): Promise<Profile> {
   const answer = await client().from('profiles').select('*').eq('id', user.id).single();
-  if (answer.error?.code === NO_ROW) return { firstName: '', lastName: '', email: user.email, dateOfBirth: '' };
-  if (answer.error !== null) throw refusal(answer);
+  if (answer.error?.code === ROW_NOT_FOUND) return { firstName: '', lastName: '', email: user.email, dateOfBirth: '' };
+  if (answer.error !== null) throw serviceError(answer);
   const row = v.parse(rowShape, answer.data);
   return {
     firstName: row.first_name,
@@ -43,5 +43,5 @@ export async function saveProfile(user: AccountUser, profile: Profile): Promise<
       email: profile.email || null,
       date_of_birth: profile.dateOfBirth || null,
     });
-  if (answer.error !== null) throw refusal(answer);
+  if (answer.error !== null) throw serviceError(answer);
 }

@@ -36,4 +36,4 @@ export const deviceSession = (): string | null => sessionIn(() => localStorage);
 export const hasStoredSession = (): boolean => tabSession() !== null || deviceSession() !== null;
 
 /** Whether this tab has a session of its own that other tabs do not share. */
-export const hasOwnSession = (): boolean => tabSession() !== null;
+export const hasTabSession = (): boolean => tabSession() !== null;

@@ -1,18 +1,18 @@
-import { type Device, sayOfDevice } from './device';
-import { deviceSession, hasOwnSession, SESSION_KEY, tabSession } from './session-storage';
+import { type DeviceOwnership, rememberDeviceOwnership } from './device-ownership';
+import { deviceSession, hasTabSession, SESSION_KEY, tabSession } from './session-storage';
 
 /** What could not be stored. It lasts until the page is closed. */
 const unstored = new Map<string, string>();
 
 /** The choice of the person who is signing in right now. */
-let chosenDevice: Device | null = null;
+let chosenDevice: DeviceOwnership | null = null;
 
 /** A session stays where it is until someone signs in and chooses otherwise. */
-const currentDevice = (): Device => chosenDevice ?? (hasOwnSession() ? 'borrowed' : 'own');
+const currentDevice = (): DeviceOwnership => chosenDevice ?? (hasTabSession() ? 'borrowed' : 'own');
 
 /** Signs in on the person's own device, or on a borrowed one, where the session ends with the tab. */
-export async function signInOn<Answer>(device: Device, signIn: () => Promise<Answer>): Promise<Answer> {
-  sayOfDevice(device);
+export async function signInOnDevice<Answer>(device: DeviceOwnership, signIn: () => Promise<Answer>): Promise<Answer> {
+  rememberDeviceOwnership(device);
   chosenDevice = device;
   try {
     return await signIn();
@@ -61,6 +61,6 @@ export const sessionStore = {
   },
   removeItem(key: string): void {
     unstored.delete(key);
-    remove(hasOwnSession() ? ofTab : ofDevice, key);
+    remove(hasTabSession() ? ofTab : ofDevice, key);
   },
 };

@@ -1,8 +1,8 @@
 import { isAuthApiError } from '@supabase/supabase-js';
 import * as v from 'valibot';
-import { type AuthState, authState, becomeAuth } from './auth-state';
+import { type AuthState, authState, setAuthState } from './auth-state';
 import { client, forgetSession, storedSession } from './client';
-import { becomeEnded } from './ended';
+import { handleSessionExpired } from './session-expired';
 import { SOMETHING_WENT_WRONG } from './toast-error';
 
 const SIGN_OUT_PATIENCE_MS = 3000;
@@ -27,10 +27,10 @@ let leaving: 'yes' | 'no' = 'no';
  * Restores the stored session and follows its changes from then on. The user counts as signed in at once, because
  * renewing an expired token can take half a minute while the service does not answer.
  */
-export async function openSession(): Promise<void> {
+export async function restoreSession(): Promise<void> {
   follow();
   const stored = storedState();
-  if (stored.status === 'signedIn') becomeAuth(stored);
+  if (stored.status === 'signedIn') setAuthState(stored);
   await readAgain();
 }
 
@@ -59,8 +59,8 @@ async function lookAgain(): Promise<void> {
 }
 
 function show(next: AuthState): void {
-  if (next.status === 'signedOut' && leaving === 'no') becomeEnded();
-  else becomeAuth(next);
+  if (next.status === 'signedOut' && leaving === 'no') handleSessionExpired();
+  else setAuthState(next);
 }
 
 /**
@@ -81,7 +81,7 @@ function storedState(): AuthState {
 export async function checkSession(): Promise<void> {
   const { error } = await client().auth.getUser();
   if (!isAuthApiError(error) || !GONE.has(error.status)) return;
-  becomeEnded();
+  handleSessionExpired();
   await signOut();
 }
 
@@ -93,7 +93,7 @@ export async function signOut(): Promise<void> {
   } finally {
     leaving = 'no';
     if (storedSession() !== null) forgetSession();
-    becomeAuth({ status: 'signedOut' });
+    setAuthState({ status: 'signedOut' });
   }
 }
 

@@ -1,8 +1,8 @@
-import { lazyPart } from '../device/offline/lazy-part';
-import { authState, authStore, becomeAuth } from './auth-state';
+import { loadOnce } from '../device/offline/lazy-part';
+import { authState, authStore, setAuthState } from './auth-state';
 import { backend } from './backend';
-import { becomeEnded } from './ended';
-import { hasOwnSession, hasStoredSession, SESSION_KEY } from './session-storage';
+import { handleSessionExpired } from './session-expired';
+import { hasTabSession, hasStoredSession, SESSION_KEY } from './session-storage';
 
 /**
  * Finds out whether someone is signed in. Can be called again to retry. Loads the account code only if a session is
@@ -11,10 +11,10 @@ import { hasOwnSession, hasStoredSession, SESSION_KEY } from './session-storage'
 export function startAuth(): void {
   try {
     if (backend() !== null && hasStoredSession()) void openSession();
-    else becomeAuth({ status: 'signedOut' });
+    else setAuthState({ status: 'signedOut' });
   } catch (error) {
     console.error(error);
-    becomeAuth({ status: 'signedOut' });
+    setAuthState({ status: 'signedOut' });
   }
 }
 
@@ -30,17 +30,17 @@ export function followOtherTabs(): () => void {
 }
 
 function onStorage({ key, newValue }: StorageEvent): void {
-  if ((key !== null && key !== SESSION_KEY) || hasOwnSession()) return;
-  if (newValue === null) becomeEnded();
+  if ((key !== null && key !== SESSION_KEY) || hasTabSession()) return;
+  if (newValue === null) handleSessionExpired();
   else if (backend() !== null) void openSession();
 }
 
-const sessionPart = lazyPart(() => import('./session'));
+const sessionPart = loadOnce(() => import('./session'));
 
 async function openSession(): Promise<void> {
   try {
     const session = await sessionPart();
-    await session.openSession();
+    await session.restoreSession();
   } catch (error) {
     // The state stays "loading" until the code can be fetched, because the stored session may be valid.
     console.error(error);

@@ -3,12 +3,12 @@ import * as v from 'valibot';
 import { showToast } from '../ui/toast';
 import type { EmailLink } from './auth-callback';
 import { client, storedSession } from './client';
-import type { Device } from './device';
-import { openSession } from './session';
-import { signInOn } from './session-store';
+import type { DeviceOwnership } from './device-ownership';
+import { restoreSession } from './session';
+import { signInOnDevice } from './session-store';
 
 /** What a sign-in email contains: a link, or a code to type on the page that asked for it. */
-export type Proof = EmailLink | { readonly email: string; readonly digits: string };
+export type SignInProof = EmailLink | { readonly email: string; readonly digits: string };
 
 /**
  * Why the sign-in failed: the link or code is used, wrong or expired; there were too many tries; too many wrong codes were
@@ -22,7 +22,7 @@ const FIRST_OF_SERVER_ERRORS = 500;
 
 const storedShape = v.pipe(v.string(), v.parseJson(), v.object({ access_token: v.string() }));
 
-const paramsOf = (proof: Proof): VerifyOtpParams =>
+const paramsOf = (proof: SignInProof): VerifyOtpParams =>
   'digits' in proof
     ? { email: proof.email, token: proof.digits, type: 'email' }
     : { token_hash: proof.tokenHash, type: proof.type };
@@ -31,12 +31,12 @@ const paramsOf = (proof: Proof): VerifyOtpParams =>
  * Signs in with a link or code and shows a message. Anyone who was signed in on this device is signed out, but only
  * when this succeeds. Returns null on success.
  */
-export async function signInBy(proof: Proof, device: Device): Promise<VerifyError | null> {
+export async function verifySignIn(proof: SignInProof, device: DeviceOwnership): Promise<VerifyError | null> {
   const { auth } = client();
   const before = v.safeParse(storedShape, storedSession());
-  const { data, error } = await signInOn(device, () => auth.verifyOtp(paramsOf(proof)));
+  const { data, error } = await signInOnDevice(device, () => auth.verifyOtp(paramsOf(proof)));
   if (error !== null) return errorOf(error);
-  await openSession();
+  await restoreSession();
   showToast({ title: 'You are signed in', text: data.user?.email });
   // If this request fails, the old session expires by itself.
   if (before.success) auth.admin.signOut(before.output.access_token, 'local').catch(console.error);

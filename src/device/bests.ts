@@ -1,9 +1,9 @@
 import * as v from 'valibot';
 import type { Bests } from '../../machines/core/bests';
-import { figure, recordOf } from '../../machines/core/stored-shape';
+import { countSchema, recordOf } from '../../machines/core/stored-shape';
 import { envelopeStore, type Store } from './device-store';
 
-const count = v.fallback(figure, 0);
+const count = v.fallback(countSchema, 0);
 const bests = recordOf(v.object({ score: count, streak: count }));
 
 const stores = new Map<string, Store<Bests>>();

@@ -1,5 +1,5 @@
 import { createStore, type PageStore } from './page-store';
-import { getText, isSetAside, keepInPage, parsed, setText } from './stored-text';
+import { readStoredText, setAside, storeInPage, parseStoredJson, writeStoredText } from './stored-text';
 import { whenIdle } from './when-idle';
 
 /*
@@ -61,7 +61,7 @@ class DeviceStore<Value> implements Store<Value> {
     } = createStore<Value, [origin: Origin]>(this.load()));
     // Prerendering has neither a device nor another tab.
     if (!('addEventListener' in globalThis)) return;
-    if (format.isWrittenAtOnce && getText(key) === null) this.save(this.read());
+    if (format.isWrittenAtOnce && readStoredText(key) === null) this.save(this.read());
     globalThis.addEventListener('storage', (event) => {
       if (event.key !== this.key && event.key !== null) return;
       this.lastText = null;
@@ -101,12 +101,12 @@ class DeviceStore<Value> implements Store<Value> {
 
   private write(): void {
     if (this.waiting.length === 0) return;
-    if (this.lastText !== null && getText(this.key) === this.lastText) {
+    if (this.lastText !== null && readStoredText(this.key) === this.lastText) {
       this.waiting = [];
       this.save(this.read());
       return;
     }
-    const isFromNewer = this.format.isNewer(parsed(getText(this.key)));
+    const isFromNewer = this.format.isNewer(parseStoredJson(readStoredText(this.key)));
     const value = isFromNewer ? this.read() : this.changed(this.load());
     this.waiting = [];
     // Saved before listeners are called: a change that a listener makes then waits for its own turn and counts once.
@@ -118,21 +118,21 @@ class DeviceStore<Value> implements Store<Value> {
     const text = JSON.stringify(this.format.print(value));
     this.lastText = text;
     // A damaged value that could not be set aside is left where it is.
-    if (this.isDamagedAtKey) keepInPage(this.key, text);
-    else setText(this.key, text);
+    if (this.isDamagedAtKey) storeInPage(this.key, text);
+    else writeStoredText(this.key, text);
   }
 
   private load(): Value {
     const { fallback, legacyKey, isNewer } = this.format;
-    const text = getText(this.key);
-    if (text === null) return (legacyKey === undefined ? null : this.understood(getText(legacyKey))) ?? fallback;
+    const text = readStoredText(this.key);
+    if (text === null) return (legacyKey === undefined ? null : this.understood(readStoredText(legacyKey))) ?? fallback;
     const value = this.understood(text);
-    if (value === null && !isNewer(parsed(text))) this.isDamagedAtKey = !isSetAside(this.key, text);
+    if (value === null && !isNewer(parseStoredJson(text))) this.isDamagedAtKey = !setAside(this.key, text);
     return value ?? fallback;
   }
 
   private understood(text: string | null): Value | null {
-    const stored = parsed(text);
+    const stored = parseStoredJson(text);
     return stored === undefined ? null : this.format.parse(stored);
   }
 }

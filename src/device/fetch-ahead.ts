@@ -1,4 +1,4 @@
-import { isSparing } from './sparing';
+import { prefersReducedData } from './data-saver';
 import { whenIdle } from './when-idle';
 
 /**
@@ -6,5 +6,5 @@ import { whenIdle } from './when-idle';
  * again when it is needed.
  */
 export function fetchAhead(fetchPart: () => Promise<unknown>): void {
-  if (!isSparing()) whenIdle(() => void fetchPart().catch(() => {}));
+  if (!prefersReducedData()) whenIdle(() => void fetchPart().catch(() => {}));
 }

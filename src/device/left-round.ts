@@ -4,16 +4,16 @@
  */
 import * as v from 'valibot';
 import type { LoggedRound } from '../../machines/core/round-log';
-import { name } from '../../machines/core/stored-shape';
+import { nameSchema } from '../../machines/core/stored-shape';
 import { envelopeStore } from './device-store';
 
 /** What a round depends on: the packed memory that chose its questions, and the results before it. */
-export interface KnownBefore {
+export interface StateBeforeRound {
   readonly memory: string;
   readonly reached: unknown;
 }
 
-export interface LeftRound extends LoggedRound<KnownBefore> {
+export interface LeftRound extends LoggedRound<StateBeforeRound> {
   /** The id of its game. */
   readonly game: string;
   /** When it was left, in milliseconds since 1970. */
@@ -24,7 +24,7 @@ export interface LeftRound extends LoggedRound<KnownBefore> {
 }
 
 /** Limits of a stored round. A round that exceeds them is not offered again. */
-export const LEFT_ROUND = {
+export const LEFT_ROUND_LIMITS = {
   /** How long it is offered. */
   offeredMs: 3_600_000,
   maxBytes: 64 * 1024,
@@ -35,21 +35,21 @@ export const LEFT_ROUND = {
   maxBeforeMs: 24 * 3_600_000,
 } as const;
 
-const { maxPlayedMs, maxBeforeMs, maxDeeds, maxBytes, offeredMs } = LEFT_ROUND;
+const { maxPlayedMs, maxBeforeMs, maxDeeds, maxBytes, offeredMs } = LEFT_ROUND_LIMITS;
 const whole = (max: number) => v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(max));
 const word = whole(2 ** 32 - 1);
 const moment = { atMs: whole(maxBeforeMs + maxPlayedMs), due: v.optional(v.literal('waits')) };
 
 const leftRound = v.pipe(
   v.object({
-    game: name,
+    game: nameSchema,
     leftAt: whole(Number.MAX_SAFE_INTEGER),
-    page: v.optional(name),
+    page: v.optional(nameSchema),
     pageState: v.optional(v.picklist(['hidden', 'gone'])),
     begun: v.object({
       seed: word,
-      settings: v.record(name, v.union([name, v.pipe(v.number(), v.finite())])),
-      mix: v.nullable(v.object({ only: v.nullable(v.array(name)) })),
+      settings: v.record(nameSchema, v.union([nameSchema, v.pipe(v.number(), v.finite())])),
+      mix: v.nullable(v.object({ only: v.nullable(v.array(nameSchema)) })),
       startsAtOnce: v.boolean(),
       atMs: whole(maxBeforeMs),
       around: v.object({ memory: v.string(), reached: v.unknown() }),
@@ -58,8 +58,8 @@ const leftRound = v.pipe(
       v.array(
         v.object({
           ...moment,
-          event: v.looseObject({ type: name }),
-          to: v.optional(name),
+          event: v.looseObject({ type: nameSchema }),
+          to: v.optional(nameSchema),
           clock: v.optional(v.literal('paused')),
         }),
       ),
@@ -91,19 +91,19 @@ export const leftRoundStore = envelopeStore<LeftRound | typeof NONE>('numeria.le
 });
 
 /** Stores a round that is being left, unless it is too long. */
-export function keepRound(round: LeftRound): void {
+export function storeLeftRound(round: LeftRound): void {
   // Serialised first, because the page's object may still change or hold what JSON cannot.
   const stored = understood(JSON.parse(JSON.stringify(round))) ?? NONE;
   leftRoundStore.update(() => stored);
 }
 
 /** Stops offering a round. */
-export const forgetRound = (): void => leftRoundStore.update(() => NONE);
+export const forgetLeftRound = (): void => leftRoundStore.update(() => NONE);
 
 /** Forgets the round of this page, which was not left after all. */
 export function forgetRoundOf(page: string): void {
   const left = leftRoundStore.read();
-  if (left !== NONE && left.page === page) forgetRound();
+  if (left !== NONE && left.page === page) forgetLeftRound();
 }
 
 /** The round of a game that was left within the last hour; null if there is none. An older one is deleted. */
@@ -113,13 +113,13 @@ export function leftRoundOf(game: string, nowMs: number): LeftRound | null {
   const agoMs = nowMs - left.leftAt;
   // A round from the future was left under a different clock.
   if (agoMs >= 0 && agoMs <= offeredMs) return left.game === game ? left : null;
-  forgetRound();
+  forgetLeftRound();
   return null;
 }
 
 /** Deletes it when someone starts over; returns a function that undoes that. */
-export function clearRound(): () => void {
+export function clearLeftRound(): () => void {
   const left = leftRoundStore.read();
-  forgetRound();
+  forgetLeftRound();
   return () => leftRoundStore.update((now) => (now === NONE ? left : now));
 }

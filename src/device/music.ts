@@ -6,7 +6,7 @@
 import { MUSIC_LOOPS, type Stem } from './music-loops';
 import { createStore } from './page-store';
 import { settingsStore } from './settings';
-import { mutedStore, type Output, outputStore } from './sound';
+import { mutedStore, type AudioOutput, outputStore } from './sound';
 
 /** The normal volume, and the volume while an answer is announced or something is read aloud: 8 dB less. */
 const LOUDNESS = { usual: 0.35, ducked: 0.35 * 10 ** (-8 / 20) } as const;
@@ -20,7 +20,7 @@ const STEMS: readonly Stem[] = ['bed', 'melody', 'drums'];
 
 interface Sounding {
   readonly game: string;
-  readonly output: Output;
+  readonly output: AudioOutput;
   readonly master: GainNode;
   readonly stems: ReadonlyMap<Stem, GainNode>;
   readonly sources: readonly AudioBufferSourceNode[];
@@ -52,19 +52,19 @@ export const setMusicOn = (isMusicOn: boolean): void =>
   settingsStore.update((settings) => ({ ...settings, isMusicOn }));
 
 /** Plays the music of a game from now on; null when there is no round or it is paused. */
-export function playMusicOf(game: string | null): void {
+export function setMusicGame(game: string | null): void {
   current = game;
   follow();
 }
 
 /** Adds the stems of this streak. */
-export function followStreak(inARow: number): void {
+export function setMusicStreak(inARow: number): void {
   streak = inARow;
   mix();
 }
 
 /** Adds the drums while time is running out. */
-export function hurryMusic(isEnding: boolean): void {
+export function setMusicHurry(isEnding: boolean): void {
   isHurried = isEnding;
   mix();
 }
@@ -72,7 +72,7 @@ export function hurryMusic(isEnding: boolean): void {
 const loudness = (): number => (isDucked ? LOUDNESS.ducked : LOUDNESS.usual);
 
 /** Ducks the music while someone speaks. */
-export function letMusicGiveWay(isSpeaking: boolean): void {
+export function duckMusicWhile(isSpeaking: boolean): void {
   isDucked = isSpeaking;
   if (sounding === null) return;
   const { gain } = sounding.master;
@@ -82,7 +82,7 @@ export function letMusicGiveWay(isSpeaking: boolean): void {
 }
 
 /** Ducks the music for half a second. */
-export function duckMusic(): void {
+export function duckMusicBriefly(): void {
   if (sounding === null) return;
   const { gain } = sounding.master;
   const now = sounding.output.context.currentTime;
@@ -110,12 +110,12 @@ const isWanted = (game: string): boolean =>
   game === current && musicStore.read() && !mutedStore.read() && !document.hidden;
 
 /** Starts the music once it has loaded, unless the round is over by then or another game has started. */
-async function soundOf(output: Output, music: FetchedMusic): Promise<void> {
+async function soundOf(output: AudioOutput, music: FetchedMusic): Promise<void> {
   const buffer = await music.buffer;
   if (sounding === null && isWanted(music.game)) sounding = begin(output, music.game, buffer);
 }
 
-function begin(output: Output, game: string, buffer: AudioBuffer): Sounding {
+function begin(output: AudioOutput, game: string, buffer: AudioBuffer): Sounding {
   const { context } = output;
   const master = gainOf(context, loudness(), output.gain);
   const startSeconds = context.currentTime + 0.05;

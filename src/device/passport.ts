@@ -1,12 +1,12 @@
 import * as v from 'valibot';
-import { figure, name } from '../../machines/core/stored-shape';
+import { countSchema, nameSchema } from '../../machines/core/stored-shape';
 import { envelopeStore } from './device-store';
 
 const passport = v.object({
   /** The id of the game whose hat the hero wears; empty for none. */
-  hat: v.fallback(name, ''),
+  hat: v.fallback(nameSchema, ''),
   /** The number of mistakes corrected in practice. */
-  mended: v.fallback(figure, 0),
+  mended: v.fallback(countSchema, 0),
 });
 
 /** What the passport of the child on this device stores in addition to the map. */
@@ -27,4 +27,4 @@ export const passportStore = envelopeStore<Passport>('numeria.passport', {
 export const wearHat = (hat: string): void => passportStore.update((now) => (now.hat === hat ? now : { ...now, hat }));
 
 /** Counts one more corrected mistake. */
-export const countMended = (): void => passportStore.update((now) => ({ ...now, mended: now.mended + 1 }));
+export const countCorrectedMistake = (): void => passportStore.update((now) => ({ ...now, mended: now.mended + 1 }));

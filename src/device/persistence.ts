@@ -3,12 +3,12 @@
  * after a player has achieved something here, never when a page opens.
  */
 
-export type Promised = 'persisted' | 'notPromised' | 'unknown';
+export type PersistenceState = 'persisted' | 'notPromised' | 'unknown';
 
-const promiseOf = (isPersisted: boolean): Promised => (isPersisted ? 'persisted' : 'notPromised');
+const promiseOf = (isPersisted: boolean): PersistenceState => (isPersisted ? 'persisted' : 'notPromised');
 
 /** What the browser has promised so far, without asking for anything. */
-export async function promisedNow(): Promise<Promised> {
+export async function persistenceState(): Promise<PersistenceState> {
   try {
     return promiseOf(await navigator.storage.persisted());
   } catch {
@@ -17,7 +17,7 @@ export async function promisedNow(): Promise<Promised> {
 }
 
 /** Asks the browser to keep stored data; some browsers ask the user. */
-export async function askToKeep(): Promise<Promised> {
+export async function requestPersistence(): Promise<PersistenceState> {
   try {
     return promiseOf(await navigator.storage.persist());
   } catch {
@@ -31,8 +31,8 @@ const decidesWithoutAsking = (): boolean => !navigator.userAgent.includes('Firef
 let isAsked = false;
 
 /** Asks the browser to keep the progress of a round, once per page, if it decides without asking the user. */
-export function keepWhatWasReached(): void {
+export function requestPersistentStorage(): void {
   if (isAsked || !decidesWithoutAsking()) return;
   isAsked = true;
-  void askToKeep();
+  void requestPersistence();
 }

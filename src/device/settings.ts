@@ -3,12 +3,12 @@ import { TIME_SETTINGS } from '../../machines/core/time-setting';
 import { envelopeStore } from './device-store';
 
 /** Whether questions are chosen for the player of this device, or are the same for everyone who opens a round. */
-export const MIXES = ['me', 'all'] as const;
-export type Mixing = (typeof MIXES)[number];
+export const QUESTION_MIXES = ['me', 'all'] as const;
+export type QuestionMix = (typeof QUESTION_MIXES)[number];
 
 const settings = v.object({
   time: v.fallback(v.picklist(TIME_SETTINGS), 'normal'),
-  mix: v.fallback(v.picklist(MIXES), 'me'),
+  mix: v.fallback(v.picklist(QUESTION_MIXES), 'me'),
   isMuted: v.fallback(v.boolean(), false),
   /** Music is off until someone switches it on. */
   isMusicOn: v.fallback(v.boolean(), false),

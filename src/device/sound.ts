@@ -48,7 +48,7 @@ const IDLE_MS = 30_000;
 const RETRY_MS = 60_000;
 
 /** An audio context and the node that controls the volume of the site. */
-export interface Output {
+export interface AudioOutput {
   readonly context: AudioContext;
   readonly gain: GainNode;
 }
@@ -60,7 +60,7 @@ interface Voice {
 }
 
 /** The audio output, once there was a gesture and something may sound. */
-export const outputStore = createStore<Output | null>(null);
+export const outputStore = createStore<AudioOutput | null>(null);
 /** The banks that this page has requested: none before a game is opened, then the shared one and the game's own. */
 const banks = new Map<SoundBank, Bank>();
 /** Whether the audio context has ever run. Until then nothing may wait for it. */
@@ -88,14 +88,14 @@ export function silenceForThisPage(): void {
 }
 
 /** Preloads the sounds of a game and the shared ones, after the next gesture if there was none yet. */
-export function wantSoundsOf(game: string): void {
+export function preloadSounds(game: string): void {
   for (const bank of ['shared', game])
     if (isBank(bank) && !banks.has(bank)) banks.set(bank, { sprite: null, fetchFromMs: 0 });
   wake();
 }
 
 /** Plays a sound now, or drops it if it cannot start at once. `rate` 2 is an octave higher and half as long. */
-export function play(name: SoundName, { rate = 1 }: { readonly rate?: number } = {}): void {
+export function playSound(name: SoundName, { rate = 1 }: { readonly rate?: number } = {}): void {
   const output = outputStore.read();
   const position = positions.get(name);
   const sprite = position && banks.get(position.bank)?.sprite;
@@ -103,7 +103,13 @@ export function play(name: SoundName, { rate = 1 }: { readonly rate?: number } =
   begin(output, sprite, name, position.lengthMs / rate, rate).catch(ignore);
 }
 
-async function begin(output: Output, sprite: Howl, name: SoundName, lengthMs: number, rate: number): Promise<void> {
+async function begin(
+  output: AudioOutput,
+  sprite: Howl,
+  name: SoundName,
+  lengthMs: number,
+  rate: number,
+): Promise<void> {
   const latestMs = performance.now() + MAX_DELAY_MS;
   await resumeContext(output);
   if (!maySound() || performance.now() > latestMs || !takeVoice(name, lengthMs)) return;
@@ -160,7 +166,7 @@ function wake(): void {
   }
 }
 
-function openOutput(): Output {
+function openOutput(): AudioOutput {
   const context = new AudioContext();
   context.addEventListener('statechange', () => {
     isUnlocked ||= context.state === 'running';
@@ -172,13 +178,13 @@ function openOutput(): Output {
 }
 
 /** Resolves when the audio context runs: at once, a moment later or, while it is locked, after the next gesture. */
-async function resumeContext({ context }: Output): Promise<void> {
+async function resumeContext({ context }: AudioOutput): Promise<void> {
   clearTimeout(idleTimer);
   idleTimer = setTimeout(() => void context.suspend().catch(ignore), IDLE_MS);
   if (context.state !== 'running') await context.resume();
 }
 
-async function fetchBank(output: Output, name: SoundBank, bank: Bank): Promise<void> {
+async function fetchBank(output: AudioOutput, name: SoundBank, bank: Bank): Promise<void> {
   try {
     bank.sprite = await loadSprite(output, name);
   } catch {
@@ -186,7 +192,7 @@ async function fetchBank(output: Output, name: SoundBank, bank: Bank): Promise<v
   }
 }
 
-async function loadSprite({ context, gain }: Output, bank: SoundBank): Promise<Howl> {
+async function loadSprite({ context, gain }: AudioOutput, bank: SoundBank): Promise<Howl> {
   const { Howl, Howler } = await import('howler/dist/howler.core.min.js');
   // Howler uses our context. It would create two of its own, too long after the tap for Safari to unlock them.
   Howler.ctx = context;

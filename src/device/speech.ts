@@ -2,7 +2,7 @@
  * Speech, only with a voice of this device, because other voices send the text to a server. Music is ducked meanwhile,
  * and only one text is spoken at a time.
  */
-import { letMusicGiveWay } from './music';
+import { duckMusicWhile } from './music';
 import { createStore } from './page-store';
 import { mutedStore } from './sound';
 
@@ -11,19 +11,19 @@ const RATE = 0.95;
 const LANGUAGE = /^en(?:[-_]|$)/i;
 
 /** The text being spoken; empty in silence. */
-export const spokenStore = createStore('');
+export const spokenTextStore = createStore('');
 
 /** The device's own voice, as far as known now; null if there is none. */
-export function ownVoice(): SpeechSynthesisVoice | null {
+export function localVoice(): SpeechSynthesisVoice | null {
   const voices = globalThis.speechSynthesis?.getVoices() ?? [];
   const own = voices.filter(({ localService, lang }) => localService && LANGUAGE.test(lang));
   return own.find(({ lang }) => lang.replace('_', '-').toLowerCase() === 'en-gb') ?? own[0] ?? null;
 }
 
-const lookForVoice = () => voiceStore.set(ownVoice());
+const lookForVoice = () => localVoiceStore.set(localVoice());
 
 /** The same as a store, because voices arrive a moment after they are first requested. */
-export const voiceStore = createStore<SpeechSynthesisVoice | null>(null, () => {
+export const localVoiceStore = createStore<SpeechSynthesisVoice | null>(null, () => {
   lookForVoice();
   const looking = new AbortController();
   // In Safari 15 voices cannot be listened to, but they are there at once.
@@ -46,8 +46,8 @@ function leave(speech: Speech): void {
   speech.listening.abort();
   if (current !== speech) return;
   current = null;
-  spokenStore.set('');
-  letMusicGiveWay(false);
+  spokenTextStore.set('');
+  duckMusicWhile(false);
 }
 
 /**
@@ -55,7 +55,7 @@ function leave(speech: Speech): void {
  * without that call. Without a voice it is over at once.
  */
 export function speak(text: string, onOver: () => void = () => {}): () => void {
-  const voice = ownVoice();
+  const voice = localVoice();
   if (voice === null) {
     onOver();
     return () => {};
@@ -73,8 +73,8 @@ export function speak(text: string, onOver: () => void = () => {}): () => void {
     utterance.addEventListener(type, end, { signal: speech.listening.signal });
   speechSynthesis.cancel();
   current = speech;
-  spokenStore.set(text);
-  letMusicGiveWay(true);
+  spokenTextStore.set(text);
+  duckMusicWhile(true);
   speechSynthesis.speak(utterance);
   return () => {
     if (current === speech) speechSynthesis.cancel();
@@ -83,8 +83,8 @@ export function speak(text: string, onOver: () => void = () => {}): () => void {
 }
 
 /** Stops speaking if this text is being spoken. */
-export function hush(text: string): void {
-  if (current === null || spokenStore.read() !== text) return;
+export function stopSpeaking(text: string): void {
+  if (current === null || spokenTextStore.read() !== text) return;
   speechSynthesis.cancel();
   leave(current);
 }

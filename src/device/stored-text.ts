@@ -25,10 +25,10 @@ function reportError(): void {
 const unstored = new Map<string, string>();
 
 /** Stores a text for as long as the page is open. */
-export const keepInPage = (key: string, text: string): void => void unstored.set(key, text);
+export const storeInPage = (key: string, text: string): void => void unstored.set(key, text);
 
 /** The text under a key; null if there is none. */
-export function getText(key: string): string | null {
+export function readStoredText(key: string): string | null {
   try {
     return unstored.get(key) ?? localStorage.getItem(key);
   } catch {
@@ -37,27 +37,27 @@ export function getText(key: string): string | null {
 }
 
 /** Stores a text on the device or, if that fails, for as long as the page is open. */
-export function setText(key: string, text: string): void {
+export function writeStoredText(key: string, text: string): void {
   try {
     localStorage.setItem(key, text);
     unstored.delete(key);
   } catch {
-    keepInPage(key, text);
+    storeInPage(key, text);
     if (error === 'none') error = 'found';
     reportError();
   }
 }
 
 /** Sets aside a text that cannot be read, next to earlier ones; false if the device has no space for it. */
-export function isSetAside(key: string, text: string): boolean {
+export function setAside(key: string, text: string): boolean {
   let copyKey = `${key}.damaged`;
-  for (let number = 2; ![null, text].includes(getText(copyKey)); number++) copyKey = `${key}.damaged.${number}`;
-  setText(copyKey, text);
+  for (let number = 2; ![null, text].includes(readStoredText(copyKey)); number++) copyKey = `${key}.damaged.${number}`;
+  writeStoredText(copyKey, text);
   return !unstored.has(copyKey);
 }
 
 /** The value of a JSON text; undefined if there is none or it is not JSON. */
-export function parsed(text: string | null): unknown {
+export function parseStoredJson(text: string | null): unknown {
   try {
     return text === null ? undefined : JSON.parse(text);
   } catch {
@@ -66,4 +66,4 @@ export function parsed(text: string | null): unknown {
 }
 
 /** Reads the value under another part's key without changing it; undefined if it cannot be read. */
-export const peek = (key: string): unknown => parsed(getText(key));
+export const readStored = (key: string): unknown => parseStoredJson(readStoredText(key));

@@ -1,5 +1,5 @@
 import { TIME_SETTINGS, type TimeSetting } from '../../machines/core/time-setting';
-import { MIXES, type Mixing } from './settings';
+import { QUESTION_MIXES, type QuestionMix } from './settings';
 
 /** What the address of a game page asks for; null or false if a parameter is absent or malformed. */
 export interface Switches {
@@ -7,7 +7,7 @@ export interface Switches {
   readonly seed: number | null;
   readonly time: TimeSetting | null;
   /** Whether questions are chosen for the player of this device. */
-  readonly mix: Mixing | null;
+  readonly mix: QuestionMix | null;
   /** The only skills to ask, as written in the address; null for all. */
   readonly facts: readonly string[] | null;
   /** Multiplies game time, 0.25 to 50. */
@@ -32,7 +32,7 @@ export function readSwitches(search: string): Switches {
   return {
     seed: numberIn(parameters.get('seed'), /^\d{1,10}$/, 0, MAX_SEED),
     time: setting('time', TIME_SETTINGS),
-    mix: setting('mix', MIXES),
+    mix: setting('mix', QUESTION_MIXES),
     facts: parameters.get('facts')?.split(' ').filter(Boolean) ?? null,
     speed: numberIn(parameters.get('speed'), /^\d{1,2}(\.\d{1,4})?$/, SPEED.min, SPEED.max) ?? 1,
     reducedMotion: isOn('calm'),
@@ -49,4 +49,4 @@ function numberIn(text: string | null, shape: RegExp, min: number, max: number):
 }
 
 /** A random seed for rounds without a link. */
-export const freshSeed = (): number => crypto.getRandomValues(new Uint32Array(1))[0] ?? 0;
+export const randomSeed = (): number => crypto.getRandomValues(new Uint32Array(1))[0] ?? 0;

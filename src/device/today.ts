@@ -18,7 +18,7 @@ export const isAfterTomorrow = (moment: Date, now = new Date()): boolean =>
 /**
  * A moment, moved to an earlier year if it is later than tomorrow, because a wrong clock usually has the wrong year.
  */
-export function inThePast(moment: Date, now = new Date()): Date {
+export function correctYear(moment: Date, now = new Date()): Date {
   if (!isAfterTomorrow(moment, now)) return moment;
   const earlier = new Date(moment);
   earlier.setUTCFullYear(now.getUTCFullYear());

@@ -5,12 +5,12 @@ import { type ReactNode, StrictMode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { prerender } from 'react-dom/static';
 import { StaticRouter } from 'react-router-dom';
-import { pageOf } from '../videos/addresses';
-import { entriesOf } from '../videos/catalogue';
+import { entryPageUrl } from '../videos/entry-urls';
+import { allEntries } from '../videos/catalogue';
 import { loadCatalogue } from '../videos/hubs';
 import { QUESTIONS } from './faq/questions';
 import { Site } from './Site';
-import { SITE } from './site-facts';
+import { SITE } from './site-settings';
 
 const at = (path: string, children: ReactNode): ReactNode => (
   <StrictMode>
@@ -43,7 +43,7 @@ export const questions = (): readonly { readonly title: string; readonly answer:
 /** The videos of a hub. */
 export async function videosOf(hub: string): Promise<readonly { readonly title: string; readonly address: string }[]> {
   const catalogue = await loadCatalogue(hub);
-  return entriesOf(catalogue).map(({ entry }) => ({ title: entry.title, address: pageOf(entry) }));
+  return allEntries(catalogue).map(({ entry }) => ({ title: entry.title, address: entryPageUrl(entry) }));
 }
 
 /** The address of the home page, without a trailing slash, and the address for support. */

@@ -1,20 +1,20 @@
 import { useSyncExternalStore } from 'react';
 import { bestsStore } from '../device/bests';
-import type { Fact, Part } from '../device/stored-part';
+import type { ProgressFact, StoredPartOwner } from '../device/stored-part';
 import { GAMES } from '../games';
 import { STORED_PARTS } from './stored-parts';
 
 /** The figures of each part, in page order. A part without facts has not been played. */
-export type Overview = readonly { readonly part: Part; readonly facts: readonly Fact[] }[];
+export type ProgressOverview = readonly { readonly part: StoredPartOwner; readonly facts: readonly ProgressFact[] }[];
 
-const PARTS: readonly Part[] = [...GAMES.map(({ id }) => id), 'videos'];
+const PARTS: readonly StoredPartOwner[] = [...GAMES.map(({ id }) => id), 'videos'];
 
 /** For new visitors and for the prerendered page. */
-const NOTHING: Overview = PARTS.map((part) => ({ part, facts: [] }));
+const NOTHING: ProgressOverview = PARTS.map((part) => ({ part, facts: [] }));
 
-let overview: Overview | null = null;
+let overview: ProgressOverview | null = null;
 
-const readOverview = (): Overview => {
+const readOverview = (): ProgressOverview => {
   overview ??= PARTS.map((part) => ({
     part,
     facts: STORED_PARTS.filter((storedPart) => storedPart.part === part).flatMap((storedPart) => storedPart.facts()),
@@ -41,4 +41,4 @@ const readStreak = (): number =>
 export const useLongestStreak = (): number => useSyncExternalStore(subscribe, readStreak, () => 0);
 
 /** The progress stored on this device. Follows changes in this and other tabs. */
-export const useOverview = (): Overview => useSyncExternalStore(subscribe, readOverview, () => NOTHING);
+export const useOverview = (): ProgressOverview => useSyncExternalStore(subscribe, readOverview, () => NOTHING);

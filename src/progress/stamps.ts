@@ -5,7 +5,7 @@
 import type { Operation } from '../../machines/core/arithmetic';
 import { STARS } from '../../machines/core/stars';
 import type { Voyage } from '../../machines/core/voyage';
-import { type Known, knownOf, type Memory } from '../../machines/learning/memory';
+import { type KnowledgeLevel, knowledgeLevelOf, type Memory } from '../../machines/learning/memory';
 import { FACT_SKILLS, FACTS, factOf, factSkill, PRODUCTS, type Skill, SUMS } from '../../machines/learning/skills';
 
 /** The progress that stamps are awarded for. */
@@ -23,11 +23,14 @@ interface Reached {
 const starsOf = ({ voyage }: Reached): readonly number[] => Object.values(voyage.stars);
 const sum = (figures: readonly number[]): number => figures.reduce((total, figure) => total + figure, 0);
 
-const REACHED: Readonly<Record<'right' | 'quick', readonly Known[]>> = { right: ['right', 'quick'], quick: ['quick'] };
+const REACHED: Readonly<Record<'right' | 'quick', readonly KnowledgeLevel[]>> = {
+  right: ['right', 'quick'],
+  quick: ['quick'],
+};
 
 /** How many of these facts are known, or known quickly. */
 const count = ({ memory }: Reached, facts: readonly Skill[], how: keyof typeof REACHED): number =>
-  facts.filter((fact) => REACHED[how].includes(knownOf(memory, fact))).length;
+  facts.filter((fact) => REACHED[how].includes(knowledgeLevelOf(memory, fact))).length;
 
 const FACTORS = Array.from({ length: FACTS.maxFactor }, (_, index) => index + 1);
 const tableOf = (factor: number): readonly Skill[] => FACTORS.map((other) => factSkill('×', factor, other));

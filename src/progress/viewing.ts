@@ -1,41 +1,41 @@
-import { together } from '../device/join';
-import { counted, type Fact, type Watchable } from '../device/stored-part';
-import { idOf } from '../videos/catalogue';
+import { mergeLists } from '../device/merge-values';
+import { countFact, type ProgressFact, type VideoIds } from '../device/stored-part';
+import { entryId } from '../videos/catalogue';
 import { HUBS, loadCatalogue } from '../videos/hubs';
-import { tickedIn, type Viewing, viewingStore } from '../videos/viewing';
-import type { SavedFile } from './file';
+import { watchedEntries, type Viewing, viewingStore } from '../videos/viewing';
+import type { SavedFile } from './progress-file';
 
 /** The figures of the video hubs for the progress page. */
-export const factsOfViewing = ({ watched }: Viewing): readonly Fact[] =>
-  counted(
+export const viewingFigures = ({ watched }: Viewing): readonly ProgressFact[] =>
+  countFact(
     'Watched',
     Object.values(watched).reduce((sum, ids) => sum + ids.length, 0),
   );
 
 /** Merges the watched videos. The last opened video of each hub stays the one on this device. */
-export const mergedViewing = (here: Viewing, loaded: Viewing): Viewing => ({
+export const mergeViewing = (here: Viewing, loaded: Viewing): Viewing => ({
   watched: {
     ...here.watched,
     ...Object.fromEntries(
-      Object.entries(loaded.watched).map(([hub, ids]) => [hub, together(tickedIn(here, hub), ids)]),
+      Object.entries(loaded.watched).map(([hub, ids]) => [hub, mergeLists(watchedEntries(here, hub), ids)]),
     ),
   },
   last: { ...loaded.last, ...here.last },
 });
 
 /** Loads the catalogues of the hubs that a file mentions. Throws if one cannot be loaded. */
-export async function loadWatchable({ data }: SavedFile): Promise<Watchable> {
+export async function loadWatchable({ data }: SavedFile): Promise<VideoIds> {
   if (!Object.hasOwn(data, viewingStore.key)) return {};
   const hubs = HUBS.map(async ({ id }) => {
     const { tabs } = await loadCatalogue(id);
     const entries = tabs.flatMap(({ units }) => units.flatMap((unit) => unit.entries));
-    return [id, new Set(entries.map(idOf))] as const;
+    return [id, new Set(entries.map(entryId))] as const;
   });
   return Object.fromEntries(await Promise.all(hubs));
 }
 
 /** Keeps only videos that exist. */
-export const knownViewing = ({ watched, last }: Viewing, watchable: Watchable): Viewing => {
+export const removeUnknownViewing = ({ watched, last }: Viewing, watchable: VideoIds): Viewing => {
   const isKnown = (hub: string, id: string): boolean =>
     Object.hasOwn(watchable, hub) && watchable[hub]?.has(id) === true;
   const ticked = Object.entries(watched).map(([hub, ids]) => ({

@@ -1,10 +1,10 @@
 import type { Voyage } from '../../machines/core/voyage';
-import { counted, type Fact } from '../device/stored-part';
+import { countFact, type ProgressFact } from '../device/stored-part';
 import { GAMES } from '../games';
 
 /** The figures of the map for the progress page. */
-export const factsOfVoyage = ({ stars }: Voyage): readonly Fact[] =>
-  counted(
+export const voyageFigures = ({ stars }: Voyage): readonly ProgressFact[] =>
+  countFact(
     'Stars',
     Object.values(stars).reduce((sum, count) => sum + count, 0),
   );
@@ -12,7 +12,7 @@ export const factsOfVoyage = ({ stars }: Voyage): readonly Fact[] =>
 const isKnown = (island: string): boolean => GAMES.some(({ id }) => id === island);
 
 /** Keeps only islands that exist. */
-export const knownVoyage = ({ last, stars }: Voyage): Voyage => ({
+export const removeUnknownIslands = ({ last, stars }: Voyage): Voyage => ({
   last: isKnown(last) ? last : '',
   stars: Object.fromEntries(Object.entries(stars).filter(([island]) => isKnown(island))),
 });

@@ -3,13 +3,13 @@ import type { GameClock } from '../../machines/core/clock';
 import type { Avatar } from '../../machines/core/hero';
 import type { Backdrop } from './backdrop';
 import type { CanvasEvent, CanvasState } from './canvas-state';
-import type { Drawing, SceneBuilder } from './fetch-drawing';
-import type { Night } from './moonlight';
-import { useLight } from './night';
+import type { GameDrawing, SceneBuilder } from './fetch-drawing';
+import type { NightLook } from './night-colours';
+import { useSceneLighting } from './night';
 import { Quality } from './quality';
 import { StageBackdrop } from './StageBackdrop';
 import type { Fit } from './scene';
-import type { Playing } from './scene-on-stage';
+import type { PlayedScene } from './scene-on-stage';
 import { useStageFrames } from './shared-frames';
 import type { Sky } from './sky';
 import { useDrawing } from './useDrawing';
@@ -28,7 +28,7 @@ interface Props<Shown, Event> {
   /** The layers that never change while a round is played. */
   readonly backdrop: Backdrop;
   /** How the colours of both change in dark mode. */
-  readonly night: Night | undefined;
+  readonly night: NightLook | undefined;
   /** The weather over both by day. */
   readonly sky: Sky | undefined;
   readonly picture: CanvasState;
@@ -43,7 +43,7 @@ interface Props<Shown, Event> {
   readonly reducedMotion: boolean;
   /** The hero in the scene, if it is not this player's own. */
   readonly hero?: Avatar | undefined;
-  readonly fetchDrawing: () => Promise<Drawing<SceneBuilder<Shown, Event>>>;
+  readonly fetchDrawing: () => Promise<GameDrawing<SceneBuilder<Shown, Event>>>;
 }
 
 /**
@@ -55,8 +55,8 @@ interface Props<Shown, Event> {
 export function GameStage<Shown, Event>(props: Props<Shown, Event>) {
   const { clock, fit, isRunning, background, backdrop, night, picture, onCanvas, watch, listen } = props;
   const { reducedMotion, hero, fetchDrawing, sky } = props;
-  const light = useLight(night, sky);
-  const playing = useRef<Playing | null>(null);
+  const light = useSceneLighting(night, sky);
+  const playing = useRef<PlayedScene | null>(null);
   const [quality] = useState(() => new Quality());
   const isAwaited = picture === 'awaited';
 
@@ -104,7 +104,7 @@ interface SlotProps<Shown, Event>
     'clock' | 'watch' | 'listen' | 'reducedMotion' | 'hero' | 'fetchDrawing' | 'onCanvas'
   > {
   readonly isSeen: boolean;
-  readonly playing: RefObject<Playing | null>;
+  readonly playing: RefObject<PlayedScene | null>;
   readonly quality: Quality;
 }
 

@@ -5,8 +5,8 @@ import type { GameClock } from '../../machines/core/clock';
 import type { CanvasEvent } from './canvas-state';
 import type { DrawnScene } from './drawn-scene';
 import type { Quality } from './quality';
-import { fitted } from './scene';
-import { BuiltScene, isLost, type Playing } from './scene-on-stage';
+import { fitScene } from './scene';
+import { BuiltScene, hasLostContext, type PlayedScene } from './scene-on-stage';
 
 extend({ Container });
 
@@ -18,7 +18,7 @@ interface Props<Shown, Event> {
   readonly loadScene: (pixelsPerUnit: number) => Promise<DrawnScene<Shown, Event>>;
   /** Whether the round is being played on the canvas. A hidden scene is neither moved nor drawn. */
   readonly isSeen: boolean;
-  readonly playing: RefObject<Playing | null>;
+  readonly playing: RefObject<PlayedScene | null>;
   readonly quality: Quality;
   readonly onCanvas: (event: CanvasEvent) => void;
 }
@@ -47,13 +47,13 @@ export function SceneSlot<Shown, Event>({
     if (stage === null) return undefined;
     let made: BuiltScene<Shown, Event> | 'left' | null = null;
     const notify = () => {
-      if (made !== null) onCanvas(isLost(app.renderer) ? 'gone' : 'came');
+      if (made !== null) onCanvas(hasLostContext(app.renderer) ? 'gone' : 'came');
     };
     onCanvas('gone');
     const load = async () => {
       const { clientWidth, clientHeight } = stage;
       const pixelsPerUnit =
-        fitted(clientWidth, clientHeight).view.scale * quality.resolutionOn(clientWidth, clientHeight);
+        fitScene(clientWidth, clientHeight).view.scale * quality.resolutionOn(clientWidth, clientHeight);
       try {
         const arrived = new BuiltScene(await loadScene(Math.max(1, pixelsPerUnit)));
         if (made === 'left') {

@@ -1,14 +1,14 @@
 import './backdrop.css';
 import { type CSSProperties, memo, useMemo } from 'react';
-import { type Backdrop, type Layer, layerBox, standingVariable } from './backdrop';
-import type { Light } from './night';
+import { type Backdrop, type Layer, layerBox, layerVisibilityVariable } from './backdrop';
+import type { SceneLighting } from './night';
 import type { Fit } from './scene';
 
 interface Props {
   /** Where the scene's frame is on the stage; null while the stage has no size. */
   readonly fit: Fit | null;
   readonly backdrop: Backdrop;
-  readonly light: Light;
+  readonly light: SceneLighting;
   /** Nothing drifts while this is false. */
   readonly isRunning: boolean;
 }
@@ -42,12 +42,12 @@ export const StageBackdrop = memo(function StageBackdrop({ fit, backdrop, light,
 });
 
 /** Layers that light up for a streak are lit at night as well. */
-const lit = (layer: Layer, light: Light): Layer =>
-  layer.stands === 'bright' ? layer : { ...layer, picture: light.picture(layer.picture) };
+const lit = (layer: Layer, light: SceneLighting): Layer =>
+  layer.visibleWhen === 'bright' ? layer : { ...layer, picture: light.picture(layer.picture) };
 
 const styleOf = (layer: Layer, fit: Fit): CSSProperties & { '--drift': string } => ({
   ...layerBox(layer, fit),
   '--drift': `${(layer.drift ?? 0) * fit.view.scale}px`,
-  ...(layer.stands !== undefined && { opacity: `var(${standingVariable(layer.stands)}, 0)` }),
+  ...(layer.visibleWhen !== undefined && { opacity: `var(${layerVisibilityVariable(layer.visibleWhen)}, 0)` }),
   ...(layer.fades === true && { transition: 'opacity var(--fade-ms, 0ms)' }),
 });

@@ -9,7 +9,7 @@ export interface Area {
 }
 
 /** Where a layout puts things in a view. Pure, so that a scene and the buttons over it agree. */
-export type ByView<Layout> = (view: View) => Layout;
+export type LayoutOf<Layout> = (view: View) => Layout;
 
 /** The position of an area on the stage, in CSS pixels. */
 export const areaBox = ({ x, y, width, height }: Area, { view: { scale }, ...frame }: Fit) => ({
@@ -20,7 +20,7 @@ export const areaBox = ({ x, y, width, height }: Area, { view: { scale }, ...fra
 });
 
 /** The same with its height and width as `--high` and `--wide`, which set its font size. */
-export const letteredBox = (area: Area, fit: Fit) => {
+export const areaBoxWithText = (area: Area, fit: Fit) => {
   const box = areaBox(area, fit);
   return { ...box, '--high': `${box.height}px`, '--wide': `${box.width}px` };
 };
@@ -31,7 +31,7 @@ export type Direction = 'left' | 'right' | 'up' | 'down';
 const ACROSS_WEIGHT = 3;
 
 /** The index of the nearest area in a direction from one of them; null if there is none. */
-export function neighbour(areas: readonly Area[], from: number, direction: Direction): number | null {
+export function nearestInDirection(areas: readonly Area[], from: number, direction: Direction): number | null {
   const start = areas[from];
   if (start === undefined) return null;
   const isLevel = direction === 'left' || direction === 'right';
@@ -49,7 +49,7 @@ export function neighbour(areas: readonly Area[], from: number, direction: Direc
 }
 
 /** The smallest area that contains all of these. */
-export function unitedArea(areas: readonly Area[]): Area {
+export function boundingArea(areas: readonly Area[]): Area {
   const x = Math.min(...areas.map((area) => area.x));
   const y = Math.min(...areas.map((area) => area.y));
   const right = Math.max(...areas.map((area) => area.x + area.width));
@@ -58,7 +58,7 @@ export function unitedArea(areas: readonly Area[]): Area {
 }
 
 /** Whether two areas intersect. */
-export const overlap = (one: Area, other: Area): boolean =>
+export const areasOverlap = (one: Area, other: Area): boolean =>
   one.x < other.x + other.width &&
   other.x < one.x + one.width &&
   one.y < other.y + other.height &&

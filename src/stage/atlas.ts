@@ -1,7 +1,7 @@
 import { ImageSource, Rectangle, Texture } from 'pixi.js';
-import { framed, svgDocument, svgUrl } from './drawing';
+import { croppedDrawing, svgDocument, svgUrl } from './drawing';
 import { nextTask } from './next-task';
-import { drawSigns, measuredSigns, type Sign } from './signs';
+import { drawCharacters, measureCharacters, type AtlasCharacter } from './equation-characters';
 
 /** SVG markup and its bounds: x, y, width and height in design units. */
 export interface Drawing {
@@ -16,7 +16,7 @@ export interface Atlas {
   /** Throws an Error for an unknown name. */
   texture(name: string): Texture;
   /** A character used in equations; throws an Error for any other. */
-  sign(text: string): Sign;
+  sign(text: string): AtlasCharacter;
   destroy(): void;
 }
 
@@ -86,7 +86,7 @@ function found<Thing>(things: ReadonlyMap<string, Thing>, name: string): Thing {
  * restores itself after the graphics context is lost. Rejects if the browser cannot draw the sheet.
  */
 export const makeAtlas = async (drawings: Drawings, pixelsPerUnit: number): Promise<Atlas> =>
-  atlasOf(drawings, await measuredSigns(), pixelsPerUnit, MAX_PIXELS.scene);
+  atlasOf(drawings, await measureCharacters(), pixelsPerUnit, MAX_PIXELS.scene);
 
 /** The same for a few small extras without digits. */
 export const makeSmallAtlas = (drawings: Drawings, pixelsPerUnit: number): Promise<Atlas> =>
@@ -94,7 +94,7 @@ export const makeSmallAtlas = (drawings: Drawings, pixelsPerUnit: number): Promi
 
 async function atlasOf(
   drawings: Drawings,
-  signs: Awaited<ReturnType<typeof measuredSigns>>,
+  signs: Awaited<ReturnType<typeof measureCharacters>>,
   pixelsPerUnit: number,
   maxPixels: number,
 ): Promise<Atlas> {
@@ -105,11 +105,11 @@ async function atlasOf(
   const { slots, height } = arranged([...pictures, ...signs]);
   const resolution = sheetResolution(pixelsPerUnit, height, maxPixels);
   const parts = slots.map(({ thing, frame: { x, y, width, height: high } }) =>
-    thing.kind === 'picture' ? framed(thing.inner, [thing.left, thing.top, width, high], [x, y]) : '',
+    thing.kind === 'picture' ? croppedDrawing(thing.inner, [thing.left, thing.top, width, high], [x, y]) : '',
   );
   const canvas = await drawnSheet(parts.join(''), height, resolution);
   await nextTask();
-  drawSigns(
+  drawCharacters(
     canvas,
     resolution,
     slots.flatMap(({ thing, frame }) => (thing.kind === 'sign' ? [{ text: thing.name, frame }] : [])),
@@ -117,7 +117,7 @@ async function atlasOf(
 
   // Not a CanvasSource: that one resizes the canvas to its own rounding, which clears it.
   const source = new ImageSource({ resource: canvas, resolution, alphaMode: 'premultiply-alpha-on-upload' });
-  const textures = { picture: new Map<string, Texture>(), sign: new Map<string, Sign>() };
+  const textures = { picture: new Map<string, Texture>(), sign: new Map<string, AtlasCharacter>() };
   for (const { thing, frame } of slots) {
     const texture = new Texture({ source, frame, label: thing.name });
     if (thing.kind === 'picture') textures.picture.set(thing.name, texture);

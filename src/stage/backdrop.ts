@@ -10,13 +10,13 @@ export interface Layer {
   /** How far the layer drifts to either side, in units. Without it, the layer does not move. */
   readonly drift?: number;
   /** The layer is visible only while the scene or the page sets this name. Without it, the layer is always visible. */
-  readonly stands?: string;
+  readonly visibleWhen?: string;
   /** Fades in and out over `--fade-ms` instead of switching. */
   readonly fades?: boolean;
 }
 
 /** The CSS variable that shows the layers of that name. */
-export const standingVariable = (name: string): `--standing-${string}` => `--standing-${name}`;
+export const layerVisibilityVariable = (name: string): `--standing-${string}` => `--standing-${name}`;
 
 /** The layers for a shape of the stage or for the visible view, the farthest first. */
 export type Backdrop = (shape: Shape, view: View) => readonly Layer[];

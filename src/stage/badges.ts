@@ -1,6 +1,6 @@
 /* Badges for correct and incorrect, which differ in shape as well as colour. */
 import type { Drawing } from './atlas';
-import { placed } from './drawing';
+import { transformed } from './drawing';
 import right from './drawings/right.svg?markup';
 import wrong from './drawings/wrong.svg?markup';
 
@@ -11,11 +11,11 @@ const REACH = 1.1;
 
 const badge = (inner: string, radius: number): Drawing => {
   const reach = Math.ceil(radius * REACH);
-  return { inner: placed(inner, { scale: radius / RADIUS }), area: [-reach, -reach, 2 * reach, 2 * reach] };
+  return { inner: transformed(inner, { scale: radius / RADIUS }), area: [-reach, -reach, 2 * reach, 2 * reach] };
 };
 
 /** Correct: a white tick in a circle, centred on 0,0. */
-export const rightBadge = (radius: number): Drawing => badge(right, radius);
+export const correctBadge = (radius: number): Drawing => badge(right, radius);
 
 /** Incorrect: a white cross in an octagon, centred on 0,0. */
-export const wrongBadge = (radius: number): Drawing => badge(wrong, radius);
+export const incorrectBadge = (radius: number): Drawing => badge(wrong, radius);

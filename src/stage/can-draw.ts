@@ -2,7 +2,7 @@
 type DrawnBy = 'card' | 'processor' | 'nothing';
 
 /** Names of software renderers. */
-export const PROGRAMS = /swiftshader|llvmpipe|softpipe|software|basic render/i;
+export const SOFTWARE_RENDERERS = /swiftshader|llvmpipe|softpipe|software|basic render/i;
 /** Chromium and WebKit report this instead of a name. */
 const NO_NAME = /^WebKit WebGL$/;
 
@@ -29,25 +29,25 @@ function madeContext(): WebGLRenderingContext | null {
  * A context that draws nothing and only answers what this browser can do, here and for Pixi, which would otherwise
  * create two of its own (scripts/pixi-slim.ts), each as slow. Null if WebGL is not available, or not any more.
  */
-export function askedContext(): WebGLRenderingContext | null {
+export function probeContext(): WebGLRenderingContext | null {
   if (asked === null || asked.isContextLost()) asked = madeContext();
   return asked;
 }
 
 /** Releases the context when there is nothing more to ask. */
-export function endAsking(): void {
+export function releaseProbeContext(): void {
   asked?.getExtension('WEBGL_lose_context')?.loseContext();
   asked = null;
 }
 
 function drawnHere(): DrawnBy {
-  const context = askedContext();
+  const context = probeContext();
   if (context === null) return 'nothing';
-  return PROGRAMS.test(nameOf(context)) ? 'processor' : 'card';
+  return SOFTWARE_RENDERERS.test(nameOf(context)) ? 'processor' : 'card';
 }
 
 /** What renders scenes here. The browser is asked only once. */
-export function drawnBy(): DrawnBy {
+export function sceneRenderer(): DrawnBy {
   known ??= drawnHere();
   return known;
 }
@@ -56,4 +56,4 @@ export function drawnBy(): DrawnBy {
  * Whether this browser can draw scenes. If it cannot, games are played in the DOM. Pixi has its own check, which a menu
  * would have to download.
  */
-export const canDraw = (): boolean => drawnBy() !== 'nothing';
+export const canDraw = (): boolean => sceneRenderer() !== 'nothing';

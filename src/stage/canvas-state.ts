@@ -25,7 +25,8 @@ const NEXT: Readonly<Record<CanvasState, Partial<Record<CanvasEvent, CanvasState
 };
 
 /** The state after an event. Most events change nothing in most states. */
-export const canvasAfter = (picture: CanvasState, event: CanvasEvent): CanvasState => NEXT[picture][event] ?? picture;
+export const nextCanvasState = (picture: CanvasState, event: CanvasEvent): CanvasState =>
+  NEXT[picture][event] ?? picture;
 
 /** Whether a round is played on the canvas or still waits for it; if not, it is played in the DOM. */
-export const isOnCanvas = (picture: CanvasState): boolean => picture === 'awaited' || picture === 'drawn';
+export const isPlayedOnCanvas = (picture: CanvasState): boolean => picture === 'awaited' || picture === 'drawn';

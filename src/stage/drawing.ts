@@ -10,14 +10,14 @@ export type Point = readonly [x: number, y: number];
 type Attributes = Readonly<Record<string, string | number>>;
 
 /** The value of a colour in src/ui/colours.css; throws an Error for an unknown name. */
-export function paint(name: string): string {
+export function paletteColour(name: string): string {
   const found = colours[name];
   if (found === undefined) throw new Error(`There is no colour called "${name}"`);
   return found;
 }
 
-export const INK = paint('ink');
-export const PAPER = paint('paper');
+export const INK = paletteColour('ink');
+export const PAPER = paletteColour('paper');
 
 const number = (value: number): string => String(Math.round(value * 100) / 100);
 const withAttributes = (attributes: Attributes = {}): string =>
@@ -47,7 +47,7 @@ export const stroke = (d: string, colour: string, width: number, attributes?: At
   `<path d="${d}" fill="none" stroke="${colour}" stroke-width="${width}" stroke-linecap="round" stroke-linejoin="round"${withAttributes(attributes)}/>`;
 
 /** Moved, rotated (degrees) and scaled. Two scales are for x and y, and -1 mirrors. */
-export const placed = (inner: string, { x = 0, y = 0, scale = 1, turn = 0 }: Partial<Transform> = {}): string =>
+export const transformed = (inner: string, { x = 0, y = 0, scale = 1, turn = 0 }: Partial<Transform> = {}): string =>
   `<g transform="translate(${number(x)} ${number(y)}) rotate(${number(turn)}) scale(${scales(scale)})">${inner}</g>`;
 const scales = (scale: Transform['scale']): string =>
   typeof scale === 'number' ? number(scale) : scale.map(number).join(' ');
@@ -59,9 +59,9 @@ interface Transform {
 }
 
 /** The same markup at several positions, written once. */
-export const repeated = (id: string, inner: string, placings: readonly Partial<Transform>[]): string =>
+export const repeatMarkup = (id: string, inner: string, placings: readonly Partial<Transform>[]): string =>
   `<defs><g id="${id}">${inner}</g></defs>` +
-  placings.map((placing) => placed(`<use href="#${id}"/>`, placing)).join('');
+  placings.map((placing) => transformed(`<use href="#${id}"/>`, placing)).join('');
 
 /** An id for a text (FNV-1a), always the same one, so that redrawing produces the same document. */
 function nameOf(text: string): string {
@@ -129,7 +129,7 @@ export const outline = (...corners: readonly Point[]): string => `M${written(cor
 /** A line from point to point. */
 export const line = (...points: readonly Point[]): string => `M${written(points)}`;
 /** A line that bends towards the middle point. */
-export const bend = ([fromX, fromY]: Point, [x, y]: Point, [toX, toY]: Point): string =>
+export const curvedLine = ([fromX, fromY]: Point, [x, y]: Point, [toX, toY]: Point): string =>
   `M${number(fromX)} ${number(fromY)}Q${number(x)} ${number(y)} ${number(toX)} ${number(toY)}`;
 
 /** An arc of an ellipse, from one angle to another in degrees. */
@@ -147,7 +147,7 @@ export const sector = (radius: number, from: number, to: number): string =>
   `${arc([0, 0], radius, radius, from, to)}L0 0Z`;
 
 /** Text centred on a point. Images cannot use the fonts of the page, so the device's own font appears. */
-export const lettered = (text: string, x: number, y: number, size: number, colour: string = INK): string =>
+export const textMarkup = (text: string, x: number, y: number, size: number, colour: string = INK): string =>
   `<text x="${number(x)}" y="${number(y)}" font-size="${number(size)}" fill="${colour}" ${LETTERS}>${text}</text>`;
 const LETTERS =
   'font-family="Nunito, ui-rounded, system-ui, sans-serif" font-weight="800" text-anchor="middle" dominant-baseline="central"';
@@ -161,7 +161,7 @@ export const svgDocument = (
   `<svg xmlns="http://www.w3.org/2000/svg" width="${width * resolution}" height="${height * resolution}" viewBox="${x} ${y} ${width} ${height}">${inner}</svg>`;
 
 /** A drawing placed in a larger one at its own size, cropped to its area. */
-export const framed = (
+export const croppedDrawing = (
   inner: string,
   [left, top, width, height]: readonly [number, number, number, number],
   [x, y]: Point,
@@ -173,7 +173,7 @@ export const svgUrl = (svg: string): string =>
   `data:image/svg+xml;charset=utf-8,${svg.replaceAll('%', '%25').replaceAll('#', '%23')}`;
 
 /** A drawing as a data URL. */
-export const pictureUrl = ({ inner, area }: Pictured): string => svgUrl(svgDocument(inner, area));
+export const drawingUrl = ({ inner, area }: Pictured): string => svgUrl(svgDocument(inner, area));
 interface Pictured {
   readonly inner: string;
   readonly area: readonly [x: number, y: number, width: number, height: number];

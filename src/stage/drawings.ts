@@ -1,7 +1,7 @@
 import type { Drawing } from './atlas';
 
 /** The drawings of a folder, as `import.meta.glob` loads them, by name: "hand-hour.svg" is "hand hour". */
-export const named = (files: Readonly<Record<string, Drawing>>): Readonly<Record<string, Drawing>> =>
+export const drawingsByName = (files: Readonly<Record<string, Drawing>>): Readonly<Record<string, Drawing>> =>
   Object.fromEntries(
     Object.entries(files).map(([file, drawing]) => [
       file.slice(file.lastIndexOf('/') + 1, -'.svg'.length).replaceAll('-', ' '),
@@ -13,7 +13,7 @@ export const named = (files: Readonly<Record<string, Drawing>>): Readonly<Record
  * A drawing's markup with its open colours filled in by name: `var(--suit)` becomes the colour for "suit". Each set of
  * colours gets its own ids, because two variants can end up in one document.
  */
-export function coloured(inner: string, colours: Readonly<Record<string, string>>): string {
+export function fillColours(inner: string, colours: Readonly<Record<string, string>>): string {
   const suffix = Object.values(colours).join('').replaceAll(/\W/g, '');
   return inner
     .replaceAll(/( id="|href="#|url\(#)([\w-]+)/g, `$1$2${suffix}`)
@@ -25,7 +25,7 @@ export function coloured(inner: string, colours: Readonly<Record<string, string>
 }
 
 /** A drawing with its open colours filled in. */
-export const inTones = ({ inner, area }: Drawing, colours: Readonly<Record<string, string>>): Drawing => ({
-  inner: coloured(inner, colours),
+export const drawingInColours = ({ inner, area }: Drawing, colours: Readonly<Record<string, string>>): Drawing => ({
+  inner: fillColours(inner, colours),
   area,
 });

@@ -8,7 +8,7 @@ export interface DrawnScene<Shown, Event = never> {
 }
 
 /** Draws an atlas for this screen and builds a scene with it. */
-export async function drawnScene<Shown, Event>(
+export async function createDrawnScene<Shown, Event>(
   drawings: Readonly<Record<string, Drawing>>,
   pixelsPerUnit: number,
   build: (atlas: Atlas) => Scene<Shown, Event>,

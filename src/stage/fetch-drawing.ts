@@ -1,5 +1,5 @@
 import type { Avatar } from '../../machines/core/hero';
-import { lazyPart, siteAnswers } from '../device/offline/lazy-part';
+import { loadOnce, checkSiteOnlineCached } from '../device/offline/lazy-part';
 import type { Canvas } from './Canvas';
 import type { DrawnScene } from './drawn-scene';
 
@@ -11,22 +11,25 @@ export type SceneBuilder<Shown, Event = never> = (
 ) => Promise<DrawnScene<Shown, Event>>;
 
 /** What draws a game: the canvas shared by all games and the builder of its scene. */
-export interface Drawing<Builder> {
+export interface GameDrawing<Builder> {
   readonly Canvas: typeof Canvas;
   readonly buildScene: Builder;
 }
 
 /** Thrown if the drawing code has loaded but this browser cannot draw. */
-export class NoDrawing extends Error {}
+export class CannotDrawError extends Error {}
 
 /**
  * Returns a function that loads a game's drawing code separately from its page, because most of it is Pixi, which a
  * menu does not need. Canvas and scene load together, since a renderer only supports the kinds of objects that were
  * imported when it was created. The call throws if they do not load or this browser cannot draw; calling again retries.
  */
-export const drawingOf = <Builder>(fetchBuilder: () => Promise<Builder>): (() => Promise<Drawing<Builder>>) =>
-  lazyPart(async () => {
-    const [{ Canvas, isDrawable }, buildScene] = await Promise.all([import('./Canvas'), fetchBuilder()]);
-    if (!isDrawable()) throw new NoDrawing('This browser cannot draw scenes.');
+export const drawingLoader = <Builder>(fetchBuilder: () => Promise<Builder>): (() => Promise<GameDrawing<Builder>>) =>
+  loadOnce(async () => {
+    const [{ Canvas, isWebGLAvailable: isDrawable }, buildScene] = await Promise.all([
+      import('./Canvas'),
+      fetchBuilder(),
+    ]);
+    if (!isDrawable()) throw new CannotDrawError('This browser cannot draw scenes.');
     return { Canvas, buildScene };
-  }, siteAnswers);
+  }, checkSiteOnlineCached);

@@ -16,7 +16,7 @@ export const progressOf = (nowMs: number, startMs: number, lengthMs: number): nu
   Math.min(1, Math.max(0, (nowMs - startMs) / lengthMs));
 
 /** A value between two, by progress. */
-export const between = (from: number, to: number, progress: number): number => from + (to - from) * progress;
+export const interpolate = (from: number, to: number, progress: number): number => from + (to - from) * progress;
 
 /** Oscillates for ever between -1 and 1 with this period. */
-export const wave = (nowMs: number, periodMs: number): number => Math.sin((nowMs / periodMs) * Math.PI * 2);
+export const oscillate = (nowMs: number, periodMs: number): number => Math.sin((nowMs / periodMs) * Math.PI * 2);

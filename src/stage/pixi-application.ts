@@ -1,6 +1,6 @@
 import 'pixi.js/unsafe-eval';
 import { type Application, extensions, GlContextSystem, Ticker } from 'pixi.js';
-import { endAsking } from './can-draw';
+import { releaseProbeContext } from './can-draw';
 
 /**
  * Scenes are flat and use no masks. Pixi's canvas would still have depth and stencil buffers, 4 more bytes per pixel in
@@ -40,8 +40,8 @@ extensions.add(FlatContext);
 const MAX_TEXTURES = 1;
 
 /** Configures a new application so that destroying it leaves nothing behind. */
-export function prepare(app: Application): void {
-  endAsking();
+export function configureApplication(app: Application): void {
+  releaseProbeContext();
   app.renderer.limits.maxBatchableTextures = MAX_TEXTURES;
   // Pixi would check in every frame, even in a menu, for resources unused for a minute. A scene uses all of them.
   app.renderer.gc.enabled = false;

@@ -13,7 +13,7 @@ export class Pool<Body extends Container> {
   constructor(home: Container, count: number, make: () => Body) {
     this.home = home;
     this.make = make;
-    for (let index = 0; index < count; index++) this.giveBack(this.added());
+    for (let index = 0; index < count; index++) this.release(this.added());
   }
 
   take(): Body {
@@ -22,7 +22,7 @@ export class Pool<Body extends Container> {
     return body;
   }
 
-  giveBack(body: Body): void {
+  release(body: Body): void {
     body.visible = false;
     this.free.push(body);
   }

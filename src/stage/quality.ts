@@ -1,4 +1,4 @@
-import { drawnBy } from './can-draw';
+import { sceneRenderer } from './can-draw';
 
 /** Device pixels per CSS pixel: the most a scene is drawn at, and the fewest, below which text is hard to read. */
 const RESOLUTION = { max: 2, min: 0.5 } as const;
@@ -34,7 +34,7 @@ interface Finer {
  * too slow, as long as that helps.
  */
 export class Quality {
-  private pixels: number = MAX_PIXELS[drawnBy()];
+  private pixels: number = MAX_PIXELS[sceneRenderer()];
   private state: 'watching' | 'settled' = 'watching';
   private finer: Finer | null = null;
   private widthPx = 0;

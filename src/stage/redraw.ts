@@ -1,4 +1,4 @@
-import type { Motion } from './useFrames';
+import type { FrameMotion } from './useFrames';
 
 /**
  * Decides in which frames a scene is drawn: in every frame while something moves, one more when it comes to rest, and
@@ -10,7 +10,7 @@ export class Redraw {
   private state: 'moving' | 'resting' | 'due' | 'given' = 'moving';
 
   /** Whether a later frame will look different from the last. */
-  get motion(): Motion {
+  get motion(): FrameMotion {
     return this.state === 'resting' ? 'resting' : 'moving';
   }
 
@@ -26,19 +26,19 @@ export class Redraw {
   }
 
   /** The canvas has lost its content, or must be drawn at another size. */
-  startAgain(): void {
+  reset(): void {
     this.state = 'moving';
   }
 
   /** Called at the start of each frame; true for the frame that belongs to the page. */
-  isPagesFrame(): boolean {
+  takePageFrame(): boolean {
     const isPages = this.state === 'due';
     if (isPages) this.state = 'given';
     return isPages;
   }
 
   /** Called once in each other frame. */
-  isWantedNow(isStill: boolean): boolean {
+  shouldDraw(isStill: boolean): boolean {
     const isWanted = this.state !== 'resting';
     this.state = isStill ? 'resting' : 'moving';
     return isWanted;

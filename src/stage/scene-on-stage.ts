@@ -1,16 +1,16 @@
 import type { Application, Container, Renderer } from 'pixi.js';
 import type { RefObject } from 'react';
 import type { GameClock } from '../../machines/core/clock';
-import { standingVariable } from './backdrop';
+import { layerVisibilityVariable } from './backdrop';
 import type { DrawnScene } from './drawn-scene';
 import type { Quality } from './quality';
 import { Redraw } from './redraw';
-import { fittedTo, type Scene } from './scene';
-import type { Motion } from './useFrames';
+import { fitSceneToElement, type Scene } from './scene';
+import type { FrameMotion } from './useFrames';
 
-export interface Playing {
+export interface PlayedScene {
   /** Moves the scene to this moment, and draws it if it looks different. */
-  draw(nowMs: number): Motion;
+  draw(nowMs: number): FrameMotion;
   /** Fits it to the current size and resolution of its stage. */
   fit(): void;
 }
@@ -23,14 +23,14 @@ interface Stage<Shown, Event> {
   readonly watch: (listener: (shown: Shown) => void) => () => void;
   /** Calls the listener with each game event until the returned function is called. */
   readonly listen: (listener: (event: Event) => void) => () => void;
-  readonly playing: RefObject<Playing | null>;
+  readonly playing: RefObject<PlayedScene | null>;
   readonly quality: Quality;
   /** Called once, when the scene throws. The scene is not touched after that. */
   readonly onBroken: (error: unknown) => void;
 }
 
 /** Shaders and textures cannot be created in a lost context. */
-export const isLost = (renderer: Renderer): boolean => 'context' in renderer && renderer.context.isLost;
+export const hasLostContext = (renderer: Renderer): boolean => 'context' in renderer && renderer.context.isLost;
 
 /** A built scene. It can enter and leave the stage any number of times until it is destroyed. */
 export class BuiltScene<Shown, Event> {
@@ -93,7 +93,7 @@ function putOn<Shown, Event>(
   // One object for all frames, with a colour that Pixi does not have to convert: transparent, for the backdrop.
   const frame = { container: app.stage, clearColor: [0, 0, 0, 0], transform: app.stage.localTransform };
   const render = () => {
-    if (!isLost(app.renderer)) app.renderer.render(frame);
+    if (!hasLostContext(app.renderer)) app.renderer.render(frame);
   };
   const redraw = new Redraw();
   const waiting: (() => void)[] = [];
@@ -107,13 +107,13 @@ function putOn<Shown, Event>(
   };
   let standing: string | null = null;
   const stand = (now: string | null) => {
-    if (standing !== null) stage.style.removeProperty(standingVariable(standing));
-    if (now !== null) stage.style.setProperty(standingVariable(now), '1');
+    if (standing !== null) stage.style.removeProperty(layerVisibilityVariable(standing));
+    if (now !== null) stage.style.setProperty(layerVisibilityVariable(now), '1');
     standing = now;
   };
   const tick = (nowMs: number) => {
     scene.tick(nowMs);
-    const now = scene.standing?.() ?? null;
+    const now = scene.visibleLayerName?.() ?? null;
     if (now !== standing) stand(now);
   };
   let alarm: number | null = null;
@@ -123,14 +123,14 @@ function putOn<Shown, Event>(
     const nextMs = scene.movesNextMs ?? Number.POSITIVE_INFINITY;
     alarm = nextMs === Number.POSITIVE_INFINITY ? null : clock.setTimeout(() => {}, nextMs - nowMs);
   };
-  const draw = (nowMs: number): Motion => {
+  const draw = (nowMs: number): FrameMotion => {
     if (state === 'broken') return 'resting';
-    if (redraw.isPagesFrame()) return 'moving';
+    if (redraw.takePageFrame()) return 'moving';
     // Not `safely`, which would allocate a closure in every frame.
     try {
       showWaiting();
       tick(nowMs);
-      if (redraw.isWantedNow(scene.isStill?.(nowMs) ?? false)) render();
+      if (redraw.shouldDraw(scene.isStill?.(nowMs) ?? false)) render();
     } catch (error) {
       breakOff(error);
     }
@@ -147,7 +147,7 @@ function putOn<Shown, Event>(
     const size = `${widthPx} ${heightPx} ${resolution}`;
     if (size === laidFor) return true;
     laidFor = size;
-    const { view, x, y } = fittedTo(stage);
+    const { view, x, y } = fitSceneToElement(stage);
     app.renderer.resize(widthPx, heightPx, resolution);
     home.scale.set(view.scale);
     home.position.set(x, y);
@@ -158,7 +158,7 @@ function putOn<Shown, Event>(
     if (!lay()) return;
     tick(clock.now);
     render();
-    redraw.startAgain();
+    redraw.reset();
   };
   // The observer also reports the first size, before the page is painted, when the whole scene is ready.
   const resizing = new ResizeObserver(() => safely(fit));

@@ -38,7 +38,7 @@ export interface Scene<Shown, Event = never> {
    * Names the large part of the scene that is not moving now. The page shows it as a backdrop layer, which costs
    * nothing per frame. Null while the scene paints everything itself. Read after `tick`.
    */
-  standing?(): string | null;
+  visibleLayerName?(): string | null;
 }
 
 /** The frame that holds every scene's action, in design units. */
@@ -59,7 +59,7 @@ export interface Fit {
 }
 
 /** Fits a scene into a stage of this size in CSS pixels: the frame as large as possible, centred. */
-export function fitted(widthPx: number, heightPx: number, choices?: View['choices']): Fit {
+export function fitScene(widthPx: number, heightPx: number, choices?: View['choices']): Fit {
   const shape: Shape = widthPx >= heightPx * LANDSCAPE_FROM ? 'landscape' : 'portrait';
   const { width, height } = FRAME[shape];
   const scale = Math.min(widthPx / width, heightPx / height);
@@ -70,8 +70,8 @@ export function fitted(widthPx: number, heightPx: number, choices?: View['choice
 }
 
 /** The same for an element, which sets `data-choices` on itself or an ancestor to place the choices. */
-export const fittedTo = (stage: HTMLElement): Fit =>
-  fitted(
+export const fitSceneToElement = (stage: HTMLElement): Fit =>
+  fitScene(
     stage.clientWidth,
     stage.clientHeight,
     stage.closest('[data-choices="corners"]') === null ? undefined : 'corners',

@@ -1,5 +1,5 @@
 /* Changes the colours of a scene by day with the weather. Colours are replaced, so no overlay has to be drawn. */
-import { inFull, isRead, mixed, type Night } from './moonlight';
+import { normaliseHex, isTextColour, mixColours, type NightLook } from './night-colours';
 
 /** The weather: stormy for hard questions, and dusk for the last questions of a round. */
 export type Sky = 'clear' | 'cloudy' | 'stormy' | 'dusk';
@@ -12,13 +12,14 @@ const TINTS: Readonly<Record<Exclude<Sky, 'clear'>, readonly [colour: string, ra
 };
 
 /** A colour under a sky, taking on as much of it as `what` says. */
-export function skyColour(day: string, sky: Sky, what: NonNullable<Night['underSky']> = 'all'): string {
-  if (sky === 'clear' || isRead(day)) return day;
+export function skyColour(day: string, sky: Sky, what: NonNullable<NightLook['underSky']> = 'all'): string {
+  if (sky === 'clear' || isTextColour(day)) return day;
   const [colour, ratio] = TINTS[sky];
-  return mixed(day, colour, ratio * (what === 'all' ? 1 : (what[inFull(day)] ?? 0)));
+  return mixColours(day, colour, ratio * (what === 'all' ? 1 : (what[normaliseHex(day)] ?? 0)));
 }
 
 const SKIES: Readonly<Record<string, Sky>> = { easy: 'clear', medium: 'cloudy', hard: 'stormy' };
 
 /** The sky over a round of this difficulty; clear if there is no difficulty. */
-export const skyOf = (difficulty: unknown): Sky => (typeof difficulty === 'string' && SKIES[difficulty]) || 'clear';
+export const skyForDifficulty = (difficulty: unknown): Sky =>
+  (typeof difficulty === 'string' && SKIES[difficulty]) || 'clear';

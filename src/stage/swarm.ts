@@ -8,9 +8,9 @@ export interface Flight {
   /** Pieces are thrown within this angle of the vertical. */
   readonly spread: number;
   /** How far pieces get before the air stops them. */
-  readonly reach: readonly [min: number, max: number];
+  readonly distance: readonly [min: number, max: number];
   /** How far they sink in a 60th of a second. */
-  readonly sinks: number;
+  readonly sinkPerFrame: number;
   /** Drawn size of a piece; 1 is its size in the atlas. */
   readonly size: number;
   /** How often a piece turns its edge to the viewer; 0 if it is not paper. */
@@ -78,7 +78,7 @@ export class Swarm extends Mesh {
 
   /** Throws all pieces from a point; any that are still flying disappear. */
   throw(x: number, y: number, nowMs: number): void {
-    const { spread, reach, flutters } = this.flight;
+    const { spread, distance: reach, flutters } = this.flight;
     const [min, max] = reach;
     const count = this.pieces.length;
     for (let index = 0; index < count; index++) {
@@ -105,7 +105,7 @@ export class Swarm extends Mesh {
 
   tick(nowMs: number): void {
     if (!this.visible) return;
-    const { lengthMs, sinks } = this.flight;
+    const { lengthMs, sinkPerFrame: sinks } = this.flight;
     const progress = progressOf(nowMs, this.thrownMs, lengthMs);
     const steps = (nowMs - this.thrownMs) / STEP_MS;
     const way = 1 - DECAY ** steps;

@@ -1,6 +1,6 @@
 import { startTransition, useEffect, useState } from 'react';
 import type { CanvasEvent } from './canvas-state';
-import { type Drawing, NoDrawing } from './fetch-drawing';
+import { type GameDrawing, CannotDrawError } from './fetch-drawing';
 
 /** Delay before a retry: doubles each time, up to the maximum. */
 const RETRY_DELAY = { firstMs: 2000, maxMs: 60_000 } as const;
@@ -10,10 +10,10 @@ const RETRY_DELAY = { firstMs: 2000, maxMs: 60_000 } as const;
  * device is back online; the round goes on without it.
  */
 export function useDrawing<Builder>(
-  fetchDrawing: () => Promise<Drawing<Builder>>,
+  fetchDrawing: () => Promise<GameDrawing<Builder>>,
   onCanvas: (event: CanvasEvent) => void,
-): Drawing<Builder> | null {
-  const [drawing, setDrawing] = useState<Drawing<Builder> | null>(null);
+): GameDrawing<Builder> | null {
+  const [drawing, setDrawing] = useState<GameDrawing<Builder> | null>(null);
   useEffect(() => {
     let state: 'asking' | 'resting' | 'done' = 'resting';
     let restMs: number = RETRY_DELAY.firstMs;
@@ -34,8 +34,8 @@ export function useDrawing<Builder>(
       } catch (error) {
         if (isOver()) return;
         console.error('The game goes on without its canvas.', error);
-        onCanvas(error instanceof NoDrawing ? 'broken' : 'waitedLong');
-        state = error instanceof NoDrawing ? 'done' : 'resting';
+        onCanvas(error instanceof CannotDrawError ? 'broken' : 'waitedLong');
+        state = error instanceof CannotDrawError ? 'done' : 'resting';
         timer = setTimeout(askAgain, restMs);
         restMs = Math.min(2 * restMs, RETRY_DELAY.maxMs);
       }

@@ -1,5 +1,5 @@
 import { type RefObject, useLayoutEffect, useState } from 'react';
-import { type Fit, fittedTo } from './scene';
+import { type Fit, fitSceneToElement } from './scene';
 
 /**
  * How a scene fits an element, updated when its size changes; null while it has no size (when hidden), undefined until
@@ -17,7 +17,7 @@ export function useFit(home: RefObject<HTMLElement | null>, isShown: boolean): F
       const before = size;
       size = `${clientWidth} ${clientHeight}`;
       if (size === before) return;
-      const next = clientWidth > 0 && clientHeight > 0 ? fittedTo(stage) : null;
+      const next = clientWidth > 0 && clientHeight > 0 ? fitSceneToElement(stage) : null;
       // Synchronous: a round that starts from a link waits for it, and no press has happened yet.
       setFit(next);
     };

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent } from 'react';
 import type { GameClock } from '../../machines/core/clock';
-import { useBreaking } from '../ui/useBreaking';
+import { useThrowToBoundary } from '../ui/useThrowToBoundary';
 
 /** No device draws this slowly: a longer frame means that the device was frozen, so the clock does not advance. */
 const FROZEN_MS = 1000;
@@ -20,7 +20,7 @@ let playedMs = 0;
 export const timePlayedMs = (): number => playedMs;
 
 /** Whether the next frame may look different, or nothing moves until something happens. */
-export type Motion = 'moving' | 'resting';
+export type FrameMotion = 'moving' | 'resting';
 
 /**
  * Advances the clock in every frame of the screen while `isRunning`, by the real time that has passed, and then calls
@@ -29,9 +29,9 @@ export type Motion = 'moving' | 'resting';
  * does. Time in which the device was frozen is not counted. After the device has slept, the clock is also paused and
  * does not resume by itself.
  */
-export function useFrames(clock: GameClock, isRunning: boolean, onFrame: (frameMs: number) => Motion): void {
+export function useFrames(clock: GameClock, isRunning: boolean, onFrame: (frameMs: number) => FrameMotion): void {
   const draw = useEffectEvent(onFrame);
-  const breakWith = useBreaking();
+  const breakWith = useThrowToBoundary();
   useEffect(() => {
     if (!isRunning) return undefined;
     let state: 'running' | 'over' = 'running';

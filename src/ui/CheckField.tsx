@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import { hearTickedBefore } from './typed-before';
+import { adoptServerCheckbox } from './adopt-server-input';
 
 interface CheckFieldProps {
   readonly label: string;
@@ -15,7 +15,7 @@ export function CheckField({ label, hint, isChecked, onChange }: CheckFieldProps
   return (
     <label className="flex min-h-(--target) cursor-pointer items-center gap-3.5 py-1">
       <input
-        ref={hearTickedBefore}
+        ref={adoptServerCheckbox}
         type="checkbox"
         className="size-7 flex-none cursor-pointer accent-primary"
         aria-labelledby={`${id}-label`}

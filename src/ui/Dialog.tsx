@@ -2,7 +2,7 @@ import X from 'lucide-react/icons/x';
 import { Dialog as Kit } from 'radix-ui';
 import { type ReactNode, useLayoutEffect, useRef } from 'react';
 import { focusPage } from './focus-page';
-import { holdPage } from './hold-page';
+import { lockPageScroll } from './lock-page-scroll';
 
 /** Radix disables pointer events on the page behind a dialog. */
 const VEIL =
@@ -31,7 +31,7 @@ interface DialogProps {
 export function Dialog({ isOpen, onOpenChange, title, description, children, ...rest }: DialogProps) {
   const { onOpenAutoFocus, closeLabel = 'Close', className = '' } = rest;
   const opener = useRef<Element | null>(null);
-  useLayoutEffect(() => (isOpen ? holdPage() : undefined), [isOpen]);
+  useLayoutEffect(() => (isOpen ? lockPageScroll() : undefined), [isOpen]);
   const onOpen = (event: Event): void => {
     opener.current = document.activeElement;
     onOpenAutoFocus?.(event);

@@ -1,9 +1,9 @@
-import { type EmojiGlyph, emojiName, splitAtEmoji } from './emoji';
+import { type EmojiGlyph, emojiFileName, splitAtEmoji } from './emoji';
 
 /** An emoji drawn as a picture; the glyph stays in the text. */
 export function Emoji({ glyph }: { readonly glyph: EmojiGlyph }) {
   return (
-    <span className="emoji" data-emoji={emojiName(glyph)}>
+    <span className="emoji" data-emoji={emojiFileName(glyph)}>
       {glyph}
     </span>
   );

@@ -1,6 +1,6 @@
 import OctagonX from 'lucide-react/icons/octagon-x';
 import { type ComponentPropsWithoutRef, type ReactNode, useId } from 'react';
-import { hearTypedBefore } from './typed-before';
+import { adoptServerInput } from './adopt-server-input';
 
 const BOX =
   'min-h-14 w-full min-w-0 rounded-small border-2 border-border-control bg-surface px-4.5 text-text ' +
@@ -59,7 +59,7 @@ export function TextField(props: FieldText & Omit<ComponentPropsWithoutRef<'inpu
   const { label, hint, error, className = '', ...rest } = props;
   return (
     <FieldFrame label={label} hint={hint} error={error} className={className}>
-      {(names) => <input ref={hearTypedBefore} className={`${BOX} py-1`} {...rest} {...names} />}
+      {(names) => <input ref={adoptServerInput} className={`${BOX} py-1`} {...rest} {...names} />}
     </FieldFrame>
   );
 }
@@ -71,7 +71,7 @@ export function TextArea(props: FieldText & Omit<ComponentPropsWithoutRef<'texta
     <FieldFrame label={label} hint={hint} error={error} className={className}>
       {(names) => (
         <textarea
-          ref={hearTypedBefore}
+          ref={adoptServerInput}
           className={`${BOX} resize-y py-3.5 leading-normal`}
           rows={rows}
           {...rest}

@@ -1,14 +1,14 @@
 import { type ComponentType, useEffect, useState } from 'react';
 import { useStore } from '../device/page-store';
 import { ToastText } from './ToastText';
-import { closeToast, layerOf, shownToasts, type ToastItem, toastStore, toastsWanted } from './toast';
+import { closeToast, toastLayer, visibleToasts, type ToastItem, toastStore, toastsNeeded } from './toast';
 
 /**
  * Renders the toasts; mount it once. The list is loaded when a toast is expected, at the latest with the first one,
  * which waits for it. It is a sibling of the page's `<main>`, so that a style sheet can position it per page.
  */
 export function ToastHost() {
-  const isWanted = useStore(toastsWanted, false);
+  const isWanted = useStore(toastsNeeded, false);
   const [List, setList] = useState<ComponentType | null>(null);
 
   useEffect(() => {
@@ -25,11 +25,11 @@ export function ToastHost() {
 
 /** A fallback that needs no loading, because toasts matter most when there is no connection. */
 function PlainList() {
-  const toasts = shownToasts(useStore(toastStore));
+  const toasts = visibleToasts(useStore(toastStore));
   return (
     <div role="status" className="toasts">
       {toasts.map((toast) => (
-        <PlainToast key={toast.id} toast={toast} layer={layerOf(toast, toasts)} />
+        <PlainToast key={toast.id} toast={toast} layer={toastLayer(toast, toasts)} />
       ))}
     </div>
   );
@@ -37,7 +37,7 @@ function PlainList() {
 
 interface PlainProps {
   readonly toast: ToastItem;
-  readonly layer: ReturnType<typeof layerOf>;
+  readonly layer: ReturnType<typeof toastLayer>;
 }
 
 function PlainToast({ toast: { id, title, text, tone, durationMs, clock = window, isOpen }, layer }: PlainProps) {

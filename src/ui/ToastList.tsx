@@ -16,7 +16,7 @@ import { useStore } from '../device/page-store';
 import { TextWithEmoji } from './Emoji';
 import { focusPage } from './focus-page';
 import { ToastText } from './ToastText';
-import { closeToast, layerOf, shownToasts, type ToastItem, toastStore } from './toast';
+import { closeToast, toastLayer, visibleToasts, type ToastItem, toastStore } from './toast';
 
 type Style = CSSProperties & Readonly<Record<`--${string}`, number>>;
 
@@ -25,7 +25,7 @@ const STARTS_WITH_SIGN = /^\p{Extended_Pictographic}/u;
 /** The visible toasts, announced politely. Each can be swiped away or closed. */
 export function ToastList() {
   // Deferred, because rendering toasts together with the answer would delay its frame.
-  const toasts = shownToasts(useDeferredValue(useStore(toastStore)));
+  const toasts = visibleToasts(useDeferredValue(useStore(toastStore)));
   const before = useRef<Element | null>(null);
   const rememberFocus = ({ relatedTarget, currentTarget }: FocusEvent) => {
     if (relatedTarget !== null && !currentTarget.contains(relatedTarget)) before.current = relatedTarget;
@@ -40,7 +40,7 @@ export function ToastList() {
     <div className="contents" onFocus={rememberFocus}>
       <Kit.Provider label="Message" swipeDirection="right">
         {toasts.map((toast) => (
-          <OneToast key={toast.id} toast={toast} layer={layerOf(toast, toasts)} onFocusLost={giveFocusBack} />
+          <OneToast key={toast.id} toast={toast} layer={toastLayer(toast, toasts)} onFocusLost={giveFocusBack} />
         ))}
         <Kit.Viewport className="toasts" label="Messages ({hotkey})" />
       </Kit.Provider>
@@ -56,7 +56,7 @@ function lettersOf(title: string, text: ToastItem['text']): Style {
 
 interface OneToastProps {
   readonly toast: ToastItem;
-  readonly layer: ReturnType<typeof layerOf>;
+  readonly layer: ReturnType<typeof toastLayer>;
   /** Called before a focused message is removed. */
   readonly onFocusLost: () => void;
 }

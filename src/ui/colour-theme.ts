@@ -80,7 +80,7 @@ export function useDarkTheme(): { readonly isDark: boolean; readonly toggle: () 
  * Makes only this page dark or light while it is open; null follows the site. `keep` is called when the site's switch
  * is used here. It must be the same function on every render.
  */
-export function useThemeOfPage(isDark: boolean | null, keep: (isDark: boolean) => void): void {
+export function usePageTheme(isDark: boolean | null, keep: (isDark: boolean) => void): void {
   useLayoutEffect(() => {
     if (isDark === null) return undefined;
     pageTheme.set({ choice: isDark ? 'dark' : 'light', keep });

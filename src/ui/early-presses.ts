@@ -15,7 +15,7 @@ const MOVED_PX = NEAR_PX / 2;
 const CONTROL = 'a, button, input, label, select, summary, textarea';
 
 /** The control that contains an element. */
-export const controlOf = (element: Element): Element | null => element.closest(CONTROL);
+export const closestControl = (element: Element): Element | null => element.closest(CONTROL);
 
 interface Point {
   readonly x: number;
@@ -50,7 +50,7 @@ export function watchChanges(): void {
   new MutationObserver((changes) => {
     const now = performance.now();
     for (const { target, addedNodes } of changes) {
-      const control = controlOf(target instanceof Element ? target : (target.parentElement ?? document.body));
+      const control = closestControl(target instanceof Element ? target : (target.parentElement ?? document.body));
       if (control !== null) changedAtMs.set(control, now);
       for (const node of addedNodes) changedAtMs.set(node, now);
     }
@@ -79,13 +79,13 @@ function controlsNear(point: Point): readonly Seen[] {
     if (distance(nearestIn(box, point), point) > NEAR_PX) continue;
     const { x, y } = nearestIn(box, point, 0.25);
     const met = document.elementFromPoint(x, y);
-    if (met !== null && controlOf(met) === control) seen.push({ name: nameOf(control), box });
+    if (met !== null && closestControl(met) === control) seen.push({ name: nameOf(control), box });
   }
   return seen;
 }
 
 /** Records a press just before the page handles it. */
-export function notePress({ x, y }: Press): void {
+export function recordPress({ x, y }: Press): void {
   const now = performance.now();
   const others = spots.filter((spot) => now - spot.atMs < REMEMBERED_MS && distance(spot, { x, y }) > NEAR_PX);
   spots = [...others, { x, y, atMs: now, seen: controlsNear({ x, y }) }];
@@ -110,8 +110,8 @@ function wasThere(control: Element, press: Press, { seen }: Spot): boolean {
 }
 
 /** Whether something else was pressed here recently. */
-export function isSomethingElse(press: Press): boolean {
-  const control = controlOf(press.target);
+export function wasElsePressedHere(press: Press): boolean {
+  const control = closestControl(press.target);
   return control !== null && spotsNear(press, performance.now()).some((spot) => !wasThere(control, press, spot));
 }
 
@@ -121,7 +121,7 @@ export function isSomethingElse(press: Press): boolean {
  */
 export function isTooSoon(press: Press): boolean {
   const now = performance.now();
-  const control = controlOf(press.target);
+  const control = closestControl(press.target);
   const isNew = ageOf(control ?? press.target, now) < TOO_SOON_MS;
   return spotsNear(press, now).some((spot) =>
     control === null ? isNew : (isNew || now - spot.atMs < TOO_SOON_MS) && !wasThere(control, press, spot),

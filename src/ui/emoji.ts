@@ -4,7 +4,7 @@ export const EMOJI = ['🏆', '🎉', '🚀', '💀', '⏰', '🔄', '🏠', '�
 export type EmojiGlyph = (typeof EMOJI)[number];
 
 /** The name of an emoji's picture: its code points in hexadecimal, without the variation selector. */
-export const emojiName = (glyph: string): string =>
+export const emojiFileName = (glyph: string): string =>
   Array.from(glyph, (character) => character.codePointAt(0)?.toString(16) ?? '')
     .filter((code) => code !== 'fe0f')
     .join('-');
@@ -14,7 +14,7 @@ const withSign = new RegExp(`(${[...EMOJI].sort((a, b) => b.length - a.length).j
 export const hasEmoji = (text: string): boolean => withSign.test(text);
 
 /** The first emoji in a text, or null. */
-export const emojiIn = (text: string): EmojiGlyph | null => EMOJI.find((glyph) => text.includes(glyph)) ?? null;
+export const findEmoji = (text: string): EmojiGlyph | null => EMOJI.find((glyph) => text.includes(glyph)) ?? null;
 
 const isEmoji = (part: string): part is EmojiGlyph => EMOJI.some((glyph) => glyph === part);
 

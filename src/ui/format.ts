@@ -18,7 +18,7 @@ export const sumText = ({ first, operation, second }: Sum): string =>
 export const equationText = (equation: Equation): string => `${sumText(equation)} = ${operandText(equation.answer)}`;
 
 /** Uses non-breaking spaces, so that no sum is split at the end of a line. */
-export const withWholeSums = (text: string): string =>
+export const keepSumsTogether = (text: string): string =>
   text.replaceAll(/\d+(?: [+−×÷=] \d+)+/g, (sum) => sum.replaceAll(' ', '\u00a0'));
 
 /** A single answer: "−35" */

@@ -1,5 +1,5 @@
 import { type ComponentType, lazy, use } from 'react';
-import { askSite } from '../device/offline/lazy-part';
+import { checkSiteOnline } from '../device/offline/lazy-part';
 
 interface PageModule<Props> {
   readonly default: ComponentType<Props>;
@@ -16,14 +16,14 @@ export interface LazyPage<Props extends object = object> {
 const failures = new Set<() => void>();
 
 /** Lets failed parts load again when they are next rendered, after a navigation or when the network is back. */
-export function forgetFailures(): void {
+export function retryFailedLoads(): void {
   for (const forget of failures) forget();
   failures.clear();
 }
 
 /**
  * Like React's `lazy`, except that a page that has been loaded before renders at once without suspending, and a failed
- * one is tried again after `forgetFailures`.
+ * one is tried again after `retryFailedLoads`.
  */
 export function lazyPage<Props extends object = object>(load: () => Promise<PageModule<Props>>): LazyPage<Props> {
   let coming: Promise<PageModule<Props>> | null = null;
@@ -45,7 +45,7 @@ export function lazyPage<Props extends object = object>(load: () => Promise<Page
 }
 
 /**
- * A part of a page with React's `lazy`, retried after `forgetFailures`. `onFailure` gives what is rendered until then.
+ * A part of a page with React's `lazy`, retried after `retryFailedLoads`. `onFailure` gives what is rendered until then.
  */
 function retried<Props extends object>(
   load: () => Promise<PageModule<Props>>,
@@ -71,14 +71,14 @@ export const lazyPart = <Props extends object>(load: () => Promise<PageModule<Pr
   });
 
 /** An optional part of a page. If it cannot be loaded, nothing is rendered until it is tried again. */
-export const lazyExtra = <Props extends object = object>(
+export const lazyOptional = <Props extends object = object>(
   load: () => Promise<PageModule<Props>>,
 ): ComponentType<Props> => retried(load, () => ({ default: () => null }));
 
 /** Checks the site first when offline, because a browser never retries a failed module import. */
 async function fetched<Module>(load: () => Promise<Module>): Promise<Module> {
   if ('onLine' in navigator && !navigator.onLine)
-    await askSite().catch((cause: unknown) => {
+    await checkSiteOnline().catch((cause: unknown) => {
       throw new Error('The page could not be loaded.', { cause });
     });
   return load();

@@ -53,12 +53,12 @@ export function showToast({ durationMs = DEFAULT_DURATION_MS, tone = 'plain', ..
  * Loads the toast list before the first message, because by then the connection may be lost. Call it when something is
  * about to be sent.
  */
-export function expectToasts(): void {
+export function preloadToasts(): void {
   expected.set('some');
 }
 
 /** Whether there is a message, or one is expected. */
-export const toastsWanted = {
+export const toastsNeeded = {
   read: (): boolean => expected.read() === 'some' || allToasts().length > 0,
   subscribe: (listener: () => void): (() => void) => {
     const leaves = [expected.subscribe(listener), toastStore.subscribe(listener)];
@@ -79,13 +79,13 @@ export const clearToastsAbout = (thing: ToastMessage['about']): void =>
 /** Removes all messages at once. */
 export const clearToasts = (): void => toastStore.set([]);
 
-export const shownToasts = (all: readonly ToastItem[]): readonly ToastItem[] => all.slice(0, MAX_SHOWN);
+export const visibleToasts = (all: readonly ToastItem[]): readonly ToastItem[] => all.slice(0, MAX_SHOWN);
 
 /**
  * Whether a message is in front when there is room for only one. The newest is, but news waits until the message about
  * the answer has been announced.
  */
-export function layerOf(toast: ToastItem, shown: readonly ToastItem[]): 'front' | 'behind' {
+export function toastLayer(toast: ToastItem, shown: readonly ToastItem[]): 'front' | 'behind' {
   const open = shown.filter(({ isOpen }) => isOpen);
   const answers = open.filter(({ about }) => about === 'answer');
   const front = answers.at(-1) ?? open.at(-1);

@@ -3,7 +3,7 @@
  * palm, a sleeve or another child's hand on the screen, no touch does anything. And they click whatever is under the
  * finger, so the second tap of a double tap would answer the question that the first one opened.
  */
-import { controlOf, isSomethingElse, isTooSoon, notePress, watchChanges } from './early-presses';
+import { closestControl, wasElsePressedHere, isTooSoon, recordPress, watchChanges } from './early-presses';
 
 /** How far (CSS px) a press can move, because hands tremble. Browsers scroll from 15 on. */
 const MAX_MOVE_PX = 12;
@@ -37,10 +37,10 @@ const fingers = new Map<number, Finger>();
 let pressed: { readonly target: Element; readonly atMs: number } | null = null;
 
 /** Clicks as the browser would for a touch here, except on something that has just appeared. */
-export function pressAt(target: Element, { clientX, clientY }: Point): void {
+export function clickAt(target: Element, { clientX, clientY }: Point): void {
   const press = { target, x: clientX, y: clientY };
   if (isTooSoon(press)) return;
-  notePress(press);
+  recordPress(press);
   comeTo(target);
   const init = { bubbles: true, cancelable: true, composed: true, view: window, detail: 1, clientX, clientY };
   target.dispatchEvent(new MouseEvent('click', init));
@@ -91,9 +91,9 @@ function end(event: TouchEvent): void {
     const under = document.elementFromPoint(clientX, clientY);
     const isStill = moved <= MAX_MOVE_PX && zoom === zoomNow();
     const isRest = performance.now() - sinceMs > (isOlder ? RESTING_MS : LONGEST_PRESS_MS);
-    if (!isStill || isRest || under === null || controlOf(under) !== controlOf(target)) continue;
+    if (!isStill || isRest || under === null || closestControl(under) !== closestControl(target)) continue;
     pressed = { target, atMs: performance.now() };
-    pressAt(target, { clientX, clientY });
+    clickAt(target, { clientX, clientY });
   }
 }
 
@@ -105,7 +105,7 @@ const isSameTouch = ({ target }: MouseEvent): boolean =>
   pressed !== null &&
   performance.now() - pressed.atMs < SAME_TOUCH_MS &&
   target instanceof Element &&
-  controlOf(target) === controlOf(pressed.target);
+  closestControl(target) === closestControl(pressed.target);
 
 /** The pointer type since the last click. Clicks without one come from keys, switches or screen readers. */
 let pointer: string | null = null;
@@ -116,8 +116,8 @@ function isEarly(event: MouseEvent, target: Element): boolean {
   if (by === null || event.detail === 0) return false;
   const press = { target, x: event.clientX, y: event.clientY };
   // For a mouse the browser counts the clicks, at the user's own double-click speed.
-  if (by === 'mouse' ? event.detail > 1 && isSomethingElse(press) : isTooSoon(press)) return true;
-  notePress(press);
+  if (by === 'mouse' ? event.detail > 1 && wasElsePressedHere(press) : isTooSoon(press)) return true;
+  recordPress(press);
   return false;
 }
 
@@ -138,7 +138,7 @@ function come(event: PointerEvent): void {
  * Lets every finger press once, when it lifts, whatever else is on the screen, and protects anything that has just
  * appeared under a finger from the next tap. Otherwise single fingers, pens and mice are left to the browser.
  */
-export function followTouches(): void {
+export function enableMultiTouch(): void {
   addEventListener('pointerdown', come, true);
   addEventListener('click', sift, true);
   document.addEventListener('touchstart', begin, { passive: true });

@@ -4,16 +4,16 @@ import { Link, useLocation, useSearchParams } from 'react-router-dom';
 import { usePageTitle } from '../ui/page-title';
 import { Switch } from '../ui/Switch';
 import { Tabs } from '../ui/Tabs';
-import { hearTypedBefore } from '../ui/typed-before';
+import { adoptServerInput } from '../ui/adopt-server-input';
 import type { Catalogue, HubTab } from './catalogue';
 import type { Hub } from './hubs';
-import { PlainList } from './PlainList';
-import { Results } from './Results';
-import { addressOf, holds, UnitSection, unitAddress } from './UnitSection';
-import { useTypedSearch } from './useAddress';
-import { type CardDeck, lastOpened, useCardDeck } from './useHub';
-import { fetchSearch } from './useSearch';
-import { MAX_TYPED } from './words';
+import { PlainLinkList } from './PlainLinkList';
+import { SearchResults } from './SearchResults';
+import { entryAddress, containsHash, UnitSection, unitAddress } from './UnitSection';
+import { useTypedSearch } from './useTypedSearch';
+import { type CardDeck, lastOpenedEntry, useCardDeck } from './useCardDeck';
+import { loadSearch } from './useSearchResult';
+import { MAX_QUERY_LENGTH } from './terms';
 
 const FLAG =
   'h-16.5 w-22 rounded-[0.875rem] object-cover shadow-[0_0_0_1px_rgb(27_27_58/0.12)] phone:h-11.25 phone:w-15 zoomed:hidden';
@@ -60,13 +60,13 @@ export default function HubPage({ hub, catalogue }: Props) {
           <div className="mt-5 flex">
             <Switch label="All exam boards" isOn={isEverywhere} onChange={searchEverywhere} />
           </div>
-          <Results hub={catalogue} typed={searched} isEverywhere={isEverywhere} deck={deck} />
+          <SearchResults hub={catalogue} typed={searched} isEverywhere={isEverywhere} deck={deck} />
         </>
       ) : (
         <>
           <Continue catalogue={catalogue} deck={deck} />
           <UnitTabs catalogue={catalogue} deck={deck} />
-          <noscript className="for-reading">{import.meta.env.SSR && <PlainList catalogue={catalogue} />}</noscript>
+          <noscript className="for-reading">{import.meta.env.SSR && <PlainLinkList catalogue={catalogue} />}</noscript>
         </>
       )}
       <p className="mt-8 text-(length:--text-small) text-text-soft">
@@ -95,16 +95,16 @@ function SearchField({ typed, onType, onSettle }: SearchFieldProps) {
         className="icon pointer-events-none absolute top-4.25 left-4.5 text-text-soft zoomed:left-3"
       />
       <input
-        ref={hearTypedBefore}
+        ref={adoptServerInput}
         id={id}
         type="search"
         className={FIELD}
         autoComplete="off"
-        maxLength={MAX_TYPED}
+        maxLength={MAX_QUERY_LENGTH}
         placeholder="Search title, teacher or unit"
         value={typed}
         onChange={({ target }) => onType(target.value)}
-        onFocus={() => fetchSearch().catch(() => {})}
+        onFocus={() => loadSearch().catch(() => {})}
         onBlur={onSettle}
         onKeyDown={({ key }) => key === 'Enter' && onSettle()}
       />
@@ -115,12 +115,12 @@ function SearchField({ typed, onType, onSettle }: SearchFieldProps) {
 /** A link to the last opened entry. */
 function Continue({ catalogue, deck }: { readonly catalogue: Catalogue; readonly deck: CardDeck }) {
   // Fixed when the page opens, so that nothing moves when another card is opened.
-  const [last] = useState(() => lastOpened(deck.viewing, catalogue));
+  const [last] = useState(() => lastOpenedEntry(deck.viewing, catalogue));
   if (last === undefined) return null;
   return (
     <p className="mt-5">
       Continue:{' '}
-      <Link to={addressOf(last)} className="inline-block py-2.5 font-bold text-text-link">
+      <Link to={entryAddress(last)} className="inline-block py-2.5 font-bold text-text-link">
         {last.entry.title}
       </Link>
     </p>
@@ -135,7 +135,7 @@ function useTab({ tabs }: Catalogue): [tab: HubTab | undefined, choose: (id: str
   const [parameters, setParameters] = useSearchParams();
   const { hash } = useLocation();
   const named = tabs.find(({ id }) => id === parameters.get('tab'));
-  const holding = [named, ...tabs].find((tab) => tab?.units.some((unit) => holds(unit, hash)));
+  const holding = [named, ...tabs].find((tab) => tab?.units.some((unit) => containsHash(unit, hash)));
   return [holding ?? named ?? tabs[0], (tab) => setParameters({ tab }, { replace: true })];
 }
 
@@ -165,7 +165,7 @@ interface TabUnitsProps {
 /** The units of a tab, with a list of links to them if there are several. */
 function TabUnits({ catalogue, tab, deck }: TabUnitsProps) {
   const { hash } = useLocation();
-  const shown = tab.units.find((unit) => holds(unit, hash)) ?? tab.units[0];
+  const shown = tab.units.find((unit) => containsHash(unit, hash)) ?? tab.units[0];
   return (
     <div className={tab.units.length > 1 ? BESIDE_UNITS : undefined}>
       {tab.units.length > 1 && (

@@ -4,9 +4,9 @@ import WifiOff from 'lucide-react/icons/wifi-off';
 import X from 'lucide-react/icons/x';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { Button } from '../ui/Button';
-import { PLAYER_HOST, pageOf, playerAddressOf, playerOf } from './addresses';
+import { PLAYER_HOST, entryPageUrl, playerUrl, autoplayPlayerUrl } from './entry-urls';
 import type { Entry } from './catalogue';
-import { useIsSilent } from './useIsSilent';
+import { useIsPlayerSilent } from './useIsPlayerSilent';
 
 interface Props {
   readonly entry: Entry;
@@ -18,7 +18,7 @@ export function Player({ entry, onClose }: Props) {
   const [attempt, setAttempt] = useState(0);
   const isBlocked = useIsBlocked(attempt);
   const frame = useRef<HTMLIFrameElement>(null);
-  const isSilent = useIsSilent(frame, attempt);
+  const isSilent = useIsPlayerSilent(frame, attempt);
   const close = useRef<HTMLButtonElement>(null);
   const whole = useRef<HTMLDivElement>(null);
   // The player is wider than the picture and may move to a new row, so scroll to it.
@@ -54,7 +54,7 @@ export function Player({ entry, onClose }: Props) {
             ref={frame}
             key={attempt}
             className="size-full"
-            src={playerOf(entry)}
+            src={autoplayPlayerUrl(entry)}
             title={entry.title}
             allow="autoplay; encrypted-media; picture-in-picture"
             allowFullScreen
@@ -67,7 +67,7 @@ export function Player({ entry, onClose }: Props) {
       <div role="status">{isSilent && !isBlocked && <FilterNote entry={entry} />}</div>
       <div className="flex flex-wrap items-center justify-between gap-x-4 border-b-2 border-border px-4 py-1 text-(length:--text-small) font-bold">
         <a
-          href={pageOf(entry)}
+          href={entryPageUrl(entry)}
           target="_blank"
           rel="noreferrer"
           aria-label="Watch on YouTube (opens in a new tab)"
@@ -100,7 +100,7 @@ const FilterNote = ({ entry }: { readonly entry: Entry }) => (
     <p className="select-all wrap-anywhere" translate="no">
       {entry.title}
       <br />
-      {playerAddressOf(entry)}
+      {playerUrl(entry)}
     </p>
   </div>
 );

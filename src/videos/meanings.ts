@@ -3,7 +3,7 @@
  * names of a topic all mean the same. Its related topics are used if nothing matches its names.
  */
 import synonyms from './synonyms.json';
-import { wordsOf } from './words';
+import { splitTerms } from './terms';
 
 export interface Meaning {
   /** Its id in the search index, which cannot be confused with a word. */
@@ -17,7 +17,7 @@ export interface Meaning {
 }
 
 /** A part of a query: consecutive words that have a meaning together, or a single word. */
-export interface Part {
+export interface QueryPart {
   readonly words: readonly string[];
   /** Its meanings. An unfinished word can have several. */
   readonly meanings: readonly Meaning[];
@@ -25,8 +25,8 @@ export interface Part {
 
 const meaningOf = (names: readonly string[], near: readonly string[], isTopic: boolean, at: number): Meaning => ({
   id: `#${at}`,
-  names: names.map(wordsOf),
-  near: near.map(wordsOf),
+  names: names.map(splitTerms),
+  near: near.map(splitTerms),
   isTopic,
 });
 
@@ -61,15 +61,15 @@ const standsAt = (words: readonly string[], at: number, name: Name): boolean =>
 const BY_NAME = new Map(NAMES.map(({ words, meaning }) => [words.join(' '), meaning]));
 
 /** Related meanings, the closest first. */
-export const nearTo = ({ near }: Meaning): readonly Meaning[] =>
+export const relatedMeanings = ({ near }: Meaning): readonly Meaning[] =>
   near.flatMap((name) => BY_NAME.get(name.join(' ')) ?? []);
 
 /**
  * All meanings in a text, with the words that express them. A name inside a longer name counts only if the two are
  * related: the quadratic formula is about quadratics, but linear algebra is not about school algebra.
  */
-export function meaningsIn(text: string): ReadonlyMap<Meaning, readonly string[]> {
-  const words = wordsOf(text);
+export function findMeanings(text: string): ReadonlyMap<Meaning, readonly string[]> {
+  const words = splitTerms(text);
   const names = words.flatMap((word, start) =>
     (BY_FIRST.get(word) ?? [])
       .filter((name) => standsAt(words, start, name))
@@ -84,7 +84,7 @@ export function meaningsIn(text: string): ReadonlyMap<Meaning, readonly string[]
         other.end >= end &&
         other.words.length > name.words.length &&
         other.meaning !== meaning &&
-        !nearTo(other.meaning).includes(meaning),
+        !relatedMeanings(other.meaning).includes(meaning),
     );
     if (!isHidden) found.set(meaning, [...(found.get(meaning) ?? []), ...name.words]);
   }
@@ -95,7 +95,7 @@ export function meaningsIn(text: string): ReadonlyMap<Meaning, readonly string[]
 const BEGINNING = 4;
 
 /** The meanings of the last words if the very last one is unfinished. */
-function begunAt(words: readonly string[], at: number): Part | null {
+function begunAt(words: readonly string[], at: number): QueryPart | null {
   const rest = words.slice(at);
   const last = rest[rest.length - 1] ?? '';
   if (last.length < BEGINNING) return null;
@@ -108,8 +108,8 @@ function begunAt(words: readonly string[], at: number): Part | null {
 }
 
 /** Splits words into parts with meanings, preferring long names. `isBegun`: the last word may be unfinished. */
-export function partsOf(words: readonly string[], isBegun: boolean): readonly Part[] {
-  const parts: Part[] = [];
+export function splitQuery(words: readonly string[], isBegun: boolean): readonly QueryPart[] {
+  const parts: QueryPart[] = [];
   for (let at = 0; at < words.length; at += parts[parts.length - 1]?.words.length ?? 1) {
     const name = (BY_FIRST.get(words[at] ?? '') ?? []).find((one) => standsAt(words, at, one));
     const begun = isBegun && name === undefined ? begunAt(words, at) : null;

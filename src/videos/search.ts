@@ -4,12 +4,12 @@
  * spelling alone is never a match.
  */
 import MiniSearch, { type Query, type SearchResult } from 'minisearch';
-import { type Catalogue, entriesOf, kindOf, type LocatedEntry } from './catalogue';
-import { type Meaning, meaningsIn, NAMED_WORDS, nearTo, type Part, partsOf } from './meanings';
-import { allWordsOf, MAX_TYPED, wordsOf } from './words';
+import { type Catalogue, allEntries, entryKind, type LocatedEntry } from './catalogue';
+import { type Meaning, findMeanings, NAMED_WORDS, relatedMeanings, type QueryPart, splitQuery } from './meanings';
+import { splitAllTerms, MAX_QUERY_LENGTH, splitTerms } from './terms';
 
 /** A match, the hub it is in, and the words that matched. */
-export interface Found extends LocatedEntry {
+export interface SearchMatch extends LocatedEntry {
   readonly hub: Catalogue;
   readonly words: ReadonlySet<string>;
 }
@@ -18,12 +18,12 @@ export interface Found extends LocatedEntry {
  * The result of a search: entries that match everything (`all`), everything after a corrected typing mistake (`slip`),
  * related entries (`near`), no entries (`none`), or an empty query (`blank`).
  */
-export interface Findings {
+export interface SearchOutcome {
   readonly how: 'all' | 'slip' | 'near' | 'none' | 'blank';
-  readonly found: readonly Found[];
+  readonly found: readonly SearchMatch[];
 }
 
-export type Search = (typed: string) => Findings;
+export type Search = (typed: string) => SearchOutcome;
 
 /** Shorter words are not corrected. */
 const LONG_WORD = 6;
@@ -48,11 +48,11 @@ interface Indexed extends LocatedEntry {
 const isOfOneTopic = (unit: string): boolean => !/ and | & |\//.test(unit);
 
 const indexedOf = (hub: Catalogue): readonly Indexed[] =>
-  entriesOf(hub).map((located) => {
+  allEntries(hub).map((located) => {
     const { entry, unit } = located;
-    const said = meaningsIn(entry.title);
+    const said = findMeanings(entry.title);
     const isSaid = [...said.keys()].some(({ isTopic }) => isTopic) || !isOfOneTopic(unit.title);
-    return { ...located, hub, meanings: isSaid ? said : new Map([...meaningsIn(unit.title), ...said]) };
+    return { ...located, hub, meanings: isSaid ? said : new Map([...findMeanings(unit.title), ...said]) };
   });
 
 const textsOf = ({ entry, unit, tab, hub, meanings }: Indexed) => ({
@@ -60,7 +60,7 @@ const textsOf = ({ entry, unit, tab, hub, meanings }: Indexed) => ({
   unit: unit.title,
   educator: entry.educator,
   description: entry.description ?? '',
-  section: `${hub.heading} ${tab.title} ${kindOf(entry)}`,
+  section: `${hub.heading} ${tab.title} ${entryKind(entry)}`,
   meaning: [...meanings.keys()].map(({ id }) => id).join(' '),
 });
 
@@ -89,21 +89,21 @@ function isOneSlip(a: string, b: string): boolean {
 }
 
 /** Builds the search index of these hubs. */
-export function searchIn(hubs: readonly Catalogue[]): Search {
+export function buildSearch(hubs: readonly Catalogue[]): Search {
   const allLocated = hubs.flatMap(indexedOf);
   const index = new MiniSearch({
     fields: [...FIELDS],
-    tokenize: (text, field) => (field === 'meaning' ? text.split(' ') : [...allWordsOf(text)]),
+    tokenize: (text, field) => (field === 'meaning' ? text.split(' ') : [...splitAllTerms(text)]),
     processTerm: (word) => word,
     searchOptions: { boost: WEIGHTS },
   });
   index.addAll(allLocated.map((located, id) => ({ id, ...textsOf(located) })));
   const known = new Set([
     ...NAMED_WORDS,
-    ...allLocated.flatMap((located) => allWordsOf(Object.values({ ...textsOf(located), meaning: '' }).join(' '))),
+    ...allLocated.flatMap((located) => splitAllTerms(Object.values({ ...textsOf(located), meaning: '' }).join(' '))),
   ]);
 
-  const found = (results: readonly SearchResult[]): readonly Found[] =>
+  const found = (results: readonly SearchResult[]): readonly SearchMatch[] =>
     results.flatMap(({ id, terms }) => {
       const located = allLocated[Number(id)];
       if (located === undefined) return [];
@@ -112,8 +112,8 @@ export function searchIn(hubs: readonly Catalogue[]): Search {
     });
 
   /** Entries that match all parts, each by its words or by a meaning. */
-  const withAll = (words: readonly string[]): readonly Found[] => {
-    const search = (parts: readonly Part[]) =>
+  const withAll = (words: readonly string[]): readonly SearchMatch[] => {
+    const search = (parts: readonly QueryPart[]) =>
       index.search({
         combineWith: 'AND',
         queries: parts.map((part) => ({
@@ -128,13 +128,13 @@ export function searchIn(hubs: readonly Catalogue[]): Search {
           ],
         })),
       });
-    const results = search(partsOf(words, false));
-    return found(results.length > 0 ? results : search(partsOf(words, true)));
+    const results = search(splitQuery(words, false));
+    return found(results.length > 0 ? results : search(splitQuery(words, true)));
   };
 
   /** Entries that match some parts, or else related topics, or topics related to those. */
-  const near = (words: readonly string[]): readonly Found[] => {
-    const parts = partsOf(words, true);
+  const near = (words: readonly string[]): readonly SearchMatch[] => {
+    const parts = splitQuery(words, true);
     let meanings = parts.flatMap((part) => part.meanings).filter(({ isTopic }) => isTopic);
     let others = parts
       .flatMap((part) => (part.meanings.length === 0 ? part.words : []))
@@ -149,7 +149,7 @@ export function searchIn(hubs: readonly Catalogue[]): Search {
         ],
       });
       if (results.length > 0) return found(results);
-      meanings = meanings.flatMap(nearTo);
+      meanings = meanings.flatMap(relatedMeanings);
       others = [];
     }
     return [];
@@ -163,7 +163,7 @@ export function searchIn(hubs: readonly Catalogue[]): Search {
     });
 
   return (typed) => {
-    const words = wordsOf(typed.slice(0, MAX_TYPED));
+    const words = splitTerms(typed.slice(0, MAX_QUERY_LENGTH));
     if (words.length === 0) return { how: 'blank', found: [] };
     const all = withAll(words);
     if (all.length > 0) return { how: 'all', found: all };

@@ -41,13 +41,13 @@ export const viewingStore = envelopeStore<Viewing>('numeria.videos', {
 });
 
 /** The watched entries of a hub. Ignores names that every object inherits, such as "toString". */
-export const tickedIn = ({ watched }: Viewing, hub: string): readonly string[] =>
+export const watchedEntries = ({ watched }: Viewing, hub: string): readonly string[] =>
   (Object.hasOwn(watched, hub) ? watched[hub] : null) ?? [];
 
 /** A copy with an entry marked as watched or not. */
 export function withWatched(viewing: Viewing, hub: string, id: string, isWatched: boolean): Viewing {
   const { watched, last } = viewing;
-  const others = tickedIn(viewing, hub).filter((one) => one !== id);
+  const others = watchedEntries(viewing, hub).filter((one) => one !== id);
   return { watched: { ...watched, [hub]: isWatched ? [...others, id] : others }, last };
 }
 

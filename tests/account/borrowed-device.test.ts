@@ -1,14 +1,14 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { authState, becomeAuth } from '../../src/account/auth-state';
-import { endClosedTab } from '../../src/account/borrowed-tab';
+import { authState, setAuthState } from '../../src/account/auth-state';
+import { clearSharedDeviceSession } from '../../src/account/shared-device';
 import { client } from '../../src/account/client';
-import { saidOfDevice, sayOfDevice } from '../../src/account/device';
+import { rememberedDeviceOwnership, rememberDeviceOwnership } from '../../src/account/device-ownership';
 import { signOut } from '../../src/account/session';
 import { hasStoredSession, SESSION_KEY } from '../../src/account/session-storage';
-import { signInOn } from '../../src/account/session-store';
+import { signInOnDevice } from '../../src/account/session-store';
 import { followOtherTabs } from '../../src/account/start';
-import { signInBy } from '../../src/account/verify';
+import { verifySignIn } from '../../src/account/verify';
 import { type FakeService, LINK, MIA } from './helpers/service';
 import { eventually, freshService, leaveNothing, signIn } from './helpers/signed-in';
 
@@ -19,14 +19,14 @@ beforeEach(() => {
 afterEach(async () => {
   await leaveNothing(service);
   sessionStorage.clear();
-  sayOfDevice('own');
+  rememberDeviceOwnership('own');
   vi.useRealTimers();
 });
 
 const HOUR_MS = 3_600_000;
 
 const arrive = async () => {
-  await signInBy(LINK, saidOfDevice());
+  await verifySignIn(LINK, rememberedDeviceOwnership());
   expect(authState()).toMatchObject({ status: 'signedIn' });
 };
 const stored = () => [localStorage.getItem(SESSION_KEY), sessionStorage.getItem(SESSION_KEY)];
@@ -39,7 +39,7 @@ const left = () =>
 
 describe('On a borrowed device', () => {
   it('the user is signed in while the tab is open, and nothing of them stays after it is closed', async () => {
-    sayOfDevice('borrowed');
+    rememberDeviceOwnership('borrowed');
     await arrive();
     expect(stored()).toEqual(IN_TAB_ALONE);
     expect(left()).not.toContain(MIA.email);
@@ -48,16 +48,16 @@ describe('On a borrowed device', () => {
   });
 
   it('a renewed session stays in the tab, also after a reload', async () => {
-    sayOfDevice('borrowed');
+    rememberDeviceOwnership('borrowed');
     await arrive();
-    sayOfDevice('own');
+    rememberDeviceOwnership('own');
     await client().auth.refreshSession();
     expect(stored()).toEqual(IN_TAB_ALONE);
     expect(hasStoredSession()).toBe(true);
   });
 
   it('other tabs and their sessions change nothing', async () => {
-    sayOfDevice('borrowed');
+    rememberDeviceOwnership('borrowed');
     await arrive();
     const stop = followOtherTabs();
     globalThis.dispatchEvent(new StorageEvent('storage', { key: SESSION_KEY, newValue: null }));
@@ -78,14 +78,14 @@ describe('On a borrowed device', () => {
   it('signing in signs out the previous user', async () => {
     await signIn(service);
     expect(stored()).toEqual(ON_DEVICE);
-    await signInOn('borrowed', () =>
+    await signInOnDevice('borrowed', () =>
       client().auth.setSession({ access_token: service.accessToken(), refresh_token: 'refresh' }),
     );
     expect(stored()).toEqual(IN_TAB_ALONE);
   });
 
   it('signing out leaves nothing in the tab', async () => {
-    sayOfDevice('borrowed');
+    rememberDeviceOwnership('borrowed');
     await arrive();
     await signOut();
     expect(stored()).toEqual([null, null]);
@@ -93,28 +93,28 @@ describe('On a borrowed device', () => {
 
   it('the choice is remembered for an hour, as long as the sign-in link is valid', () => {
     vi.useFakeTimers({ toFake: ['Date'] });
-    sayOfDevice('borrowed');
+    rememberDeviceOwnership('borrowed');
     vi.setSystemTime(Date.now() + HOUR_MS - 1);
-    expect(saidOfDevice()).toBe('borrowed');
+    expect(rememberedDeviceOwnership()).toBe('borrowed');
     vi.setSystemTime(Date.now() + 1);
-    expect(saidOfDevice()).toBe('own');
+    expect(rememberedDeviceOwnership()).toBe('own');
   });
 
   it('putting the clock back does not make the choice last longer', () => {
     vi.useFakeTimers({ toFake: ['Date'] });
-    sayOfDevice('borrowed');
+    rememberDeviceOwnership('borrowed');
     vi.setSystemTime(Date.now() - 24 * HOUR_MS);
-    expect(saidOfDevice()).toBe('own');
+    expect(rememberedDeviceOwnership()).toBe('own');
   });
 
   it('the choice is remembered on this page even without storage', () => {
     vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
       throw new DOMException('Full', 'QuotaExceededError');
     });
-    sayOfDevice('borrowed');
-    expect(saidOfDevice()).toBe('borrowed');
-    sayOfDevice('own');
-    expect(saidOfDevice()).toBe('own');
+    rememberDeviceOwnership('borrowed');
+    expect(rememberedDeviceOwnership()).toBe('borrowed');
+    rememberDeviceOwnership('own');
+    expect(rememberedDeviceOwnership()).toBe('own');
     vi.restoreAllMocks();
   });
 });
@@ -124,8 +124,8 @@ const leave = () => globalThis.dispatchEvent(new Event('pagehide'));
 describe('A tab on a borrowed device', () => {
   const SECOND_MS = 1000;
   beforeEach(async () => {
-    sayOfDevice('borrowed');
-    endClosedTab();
+    rememberDeviceOwnership('borrowed');
+    clearSharedDeviceSession();
     await arrive();
     vi.useFakeTimers({ toFake: ['Date'] });
   });
@@ -133,14 +133,14 @@ describe('A tab on a borrowed device', () => {
   it('stays signed in after a reload or a return from another page', () => {
     leave();
     vi.setSystemTime(Date.now() + 20 * SECOND_MS);
-    endClosedTab();
+    clearSharedDeviceSession();
     expect(hasStoredSession()).toBe(true);
   });
 
   it('is signed out when the browser restores it after it was closed', () => {
     leave();
     vi.setSystemTime(Date.now() + 20 * SECOND_MS + 1);
-    endClosedTab();
+    clearSharedDeviceSession();
     expect(hasStoredSession()).toBe(false);
     expect(sessionStorage).toHaveLength(0);
   });
@@ -154,13 +154,13 @@ describe('A tab on a borrowed device', () => {
   ])('is signed out if its leaving time is %s', (_, mark) => {
     leave();
     sessionStorage.setItem('numeria.left-at', mark());
-    endClosedTab();
+    clearSharedDeviceSession();
     expect(hasStoredSession()).toBe(false);
     expect(sessionStorage).toHaveLength(0);
   });
 
   it('is signed out when it is restored after a browser crash without a leaving time', () => {
-    endClosedTab();
+    clearSharedDeviceSession();
     expect(hasStoredSession()).toBe(false);
   });
 });
@@ -173,13 +173,13 @@ describe('On their own device', () => {
   });
 
   it('signing in replaces a session of this tab', async () => {
-    sayOfDevice('borrowed');
+    rememberDeviceOwnership('borrowed');
     await arrive();
-    await signInOn('own', () =>
+    await signInOnDevice('own', () =>
       client().auth.setSession({ access_token: service.accessToken(), refresh_token: 'refresh' }),
     );
     expect(stored()).toEqual(ON_DEVICE);
-    expect(saidOfDevice()).toBe('own');
-    becomeAuth({ status: 'loading' });
+    expect(rememberedDeviceOwnership()).toBe('own');
+    setAuthState({ status: 'loading' });
   });
 });

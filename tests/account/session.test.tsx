@@ -3,14 +3,14 @@ import { setImmediate as nextTask } from 'node:timers/promises';
 import { act, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { AuthProvider, useAuth } from '../../src/account/AuthProvider';
-import { type AuthState, authState, becomeAuth } from '../../src/account/auth-state';
+import { type AuthState, authState, setAuthState } from '../../src/account/auth-state';
 import { client } from '../../src/account/client';
 import { loadFavourites } from '../../src/account/favourites';
-import { tryNow } from '../../src/account/insist';
+import { retryNow } from '../../src/account/retry';
 import { checkSession, signOut, signOutEverywhere } from '../../src/account/session';
 import { SESSION_KEY } from '../../src/account/session-storage';
 import { startAuth } from '../../src/account/start';
-import { signInBy } from '../../src/account/verify';
+import { verifySignIn } from '../../src/account/verify';
 import { allToasts, clearToasts } from '../../src/ui/toast';
 import { FakeService, json, LINK, MIA, refused, unreachable } from './helpers/service';
 import { eventually } from './helpers/signed-in';
@@ -61,11 +61,11 @@ function elsewhere(text: string | null): void {
 beforeEach(() => {
   service = new FakeService();
   service.install();
-  becomeAuth({ status: 'loading' });
+  setAuthState({ status: 'loading' });
 });
 afterEach(async () => {
   service.insteads.clear();
-  tryNow();
+  retryNow();
   await signOut();
   // The library answers in order, so pending requests of this test are answered now and not in the next one.
   await client().auth.getSession();
@@ -162,7 +162,7 @@ describe('A stored session', () => {
       expect(asked).toBeLessThan(10);
       service.insteads.clear();
       // At the first press of "Try again".
-      tryNow();
+      retryNow();
       const { data } = await client().auth.getSession();
       expect(service.heardOf('POST /auth/v1/token')).toHaveLength(asked + 1);
       expect(data.session?.refresh_token).not.toBe('refresh0');
@@ -182,7 +182,7 @@ describe('A stored session', () => {
     // The library decides whether to wait or to give up.
     expect(authState().status).not.toBe('signedIn');
     service.insteads.clear();
-    tryNow();
+    retryNow();
     await becomes(OUT);
   });
 
@@ -220,7 +220,7 @@ describe('A stored session', () => {
   ])('that is %s is removed without a request, and nobody is signed in', (_, text) => {
     for (const storage of [localStorage, sessionStorage]) {
       storage.setItem(SESSION_KEY, text());
-      becomeAuth({ status: 'loading' });
+      setAuthState({ status: 'loading' });
       startAuth();
       expect(authState()).toEqual(OUT);
       expect(storage.getItem(SESSION_KEY)).toBeNull();
@@ -309,7 +309,7 @@ describe('A stored session', () => {
       throw new DOMException('Full', 'QuotaExceededError');
     });
     startAuth();
-    await signInBy(LINK, 'own');
+    await verifySignIn(LINK, 'own');
     expect(authState()).toEqual(IN);
     const { data } = await client().auth.getSession();
     expect(data.session?.user.email).toBe(MIA.email);

@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { type AccountUser, authState } from '../../src/account/auth-state';
 import { sendMagicLink } from '../../src/account/magic-link';
 import { subscribe } from '../../src/account/newsletter';
-import { deleteAccount, ownData } from '../../src/account/own-data';
+import { deleteAccount, exportAccountData } from '../../src/account/account-data';
 import { loadProfile, saveProfile } from '../../src/account/profile';
 import { type FakeService, json, MIA, refused, unreachable } from './helpers/service';
 import { eventually, freshService, leaveNothing, signIn } from './helpers/signed-in';
@@ -133,7 +133,7 @@ describe('The stored data of a person', () => {
     service.favourites.add('time-master').add('a-game-of-tomorrow');
     const confirmed = { email_confirmed_at: '2026-01-02T03:05:00Z', last_sign_in_at: '2026-03-04T05:06:07Z' };
     service.instead('GET /auth/v1/user', async () => json(200, { ...MIA, ...confirmed }));
-    expect(JSON.parse(await ownData(user))).toEqual({
+    expect(JSON.parse(await exportAccountData(user))).toEqual({
       account: {
         email: MIA.email,
         signedUpAt: MIA.created_at,
@@ -146,7 +146,7 @@ describe('The stored data of a person', () => {
   });
 
   it('is exported as empty if nothing was saved', async () => {
-    expect(JSON.parse(await ownData(user))).toMatchObject({
+    expect(JSON.parse(await exportAccountData(user))).toMatchObject({
       account: { emailConfirmedAt: null, lastSignInAt: null },
       profile: null,
       favourites: [],
@@ -159,7 +159,7 @@ describe('The stored data of a person', () => {
     ['the account', 'GET /auth/v1/user', unreachable, 'Something went wrong. Please try again.'],
   ])('is not exported without %s', async (_, what, answer, strings) => {
     service.instead(what, answer);
-    await expect(ownData(user)).rejects.toThrow(strings);
+    await expect(exportAccountData(user)).rejects.toThrow(strings);
   });
 
   it('is deleted with the database function that removes the account', async () => {

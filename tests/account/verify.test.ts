@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { authState } from '../../src/account/auth-state';
 import { SESSION_KEY } from '../../src/account/session-storage';
 import { startAuth } from '../../src/account/start';
-import { signInBy } from '../../src/account/verify';
+import { verifySignIn } from '../../src/account/verify';
 import { allToasts } from '../../src/ui/toast';
 import { DIGITS, type FakeService, json, LINK, MIA, unreachable } from './helpers/service';
 import { eventually, freshService, leaveNothing, signIn } from './helpers/signed-in';
@@ -25,7 +25,7 @@ describe('Signing in by email', () => {
     ['its link', LINK, { token_hash: LINK.tokenHash, type: 'email' }],
     ['its digits', { email: MIA.email, digits: DIGITS }, { email: MIA.email, token: DIGITS, type: 'email' }],
   ])('works with %s and shows a message', async (_, proof, sent) => {
-    expect(await signInBy(proof, 'own')).toBeNull();
+    expect(await verifySignIn(proof, 'own')).toBeNull();
     expect(authState()).toMatchObject({ status: 'signedIn', user: { email: MIA.email } });
     expect(service.heardOf(VERIFY).map(({ body }) => body)).toEqual([expect.objectContaining(sent)]);
     expect(toasts()).toEqual([['You are signed in', MIA.email]]);
@@ -33,7 +33,7 @@ describe('Signing in by email', () => {
   });
 
   it('stores the session only in this tab on a borrowed device', async () => {
-    expect(await signInBy(LINK, 'borrowed')).toBeNull();
+    expect(await verifySignIn(LINK, 'borrowed')).toBeNull();
     expect([localStorage.getItem(SESSION_KEY), sessionStorage.getItem(SESSION_KEY)]).toEqual([
       null,
       expect.stringContaining(MIA.email),
@@ -45,7 +45,7 @@ describe('Signing in by email', () => {
     await signIn(service);
     const { access_token } = JSON.parse(localStorage.getItem(SESSION_KEY) ?? '{}');
     service.user = ZOE;
-    expect(await signInBy(LINK, 'own')).toBeNull();
+    expect(await verifySignIn(LINK, 'own')).toBeNull();
     expect(authState()).toMatchObject({ status: 'signedIn', user: { email: ZOE.email } });
     await eventually(() => expect(service.heardOf('POST /auth/v1/logout')).toHaveLength(1));
     const [logout] = service.heardOf('POST /auth/v1/logout');
@@ -64,7 +64,7 @@ describe('Signing in by email', () => {
     await signIn(service);
     const before = localStorage.getItem(SESSION_KEY);
     service.instead(VERIFY, answer);
-    expect(await signInBy(LINK, 'own')).toBe(problem);
+    expect(await verifySignIn(LINK, 'own')).toBe(problem);
     expect(authState()).toMatchObject({ status: 'signedIn', user: { email: MIA.email } });
     expect(localStorage.getItem(SESSION_KEY)).toBe(before);
     expect(service.heardOf('POST /auth/v1/logout')).toEqual([]);
@@ -74,7 +74,7 @@ describe('Signing in by email', () => {
   it('is never retried automatically, because a link works only once', async () => {
     vi.spyOn(console, 'error').mockImplementation(() => {});
     service.instead(VERIFY, unreachable);
-    await signInBy(LINK, 'own');
+    await verifySignIn(LINK, 'own');
     expect(service.heardOf(VERIFY)).toHaveLength(1);
   });
 });

@@ -16,7 +16,7 @@ const WRITERS: Readonly<Record<string, string>> = {
 };
 
 /** SVG in a source file that belongs in a file of its own, each shortened; empty for a file that may contain it. */
-export function drawnIn(path: string, source: string): readonly string[] {
+export function svgIn(path: string, source: string): readonly string[] {
   if (path in WRITERS) return [];
   return textsIn(path, source).flatMap((parts) => {
     const [start = '', next = ''] = parts;

@@ -1,7 +1,7 @@
 /* The laws of the architecture. Each takes a tree of source files and reports what breaks it. */
 import { LOST_NAMES as LOST_OF_REACT } from '../../scripts/react-slim';
 import { LOST_METHODS, LOST_NAMES } from './pixi';
-import { globalsOf, importsAtOnceOf, importsOf, isBarrel, namesFrom, resolved, type Tree } from './source';
+import { globalsOf, staticImportsOf, importsOf, isBarrel, namesFrom, resolveImport, type Tree } from './source';
 
 /** An import: its file, and where it leads. */
 interface Import {
@@ -21,7 +21,7 @@ function allImports(tree: Tree): readonly Import[] {
   const known = importsOfTrees.get(tree);
   if (known) return known;
   const found = Object.entries(tree).flatMap(([from, source]) =>
-    importsOf(from, source).map((specifier) => ({ from, to: resolved(specifier, from, tree) })),
+    importsOf(from, source).map((specifier) => ({ from, to: resolveImport(specifier, from, tree) })),
   );
   importsOfTrees.set(tree, found);
   return found;
@@ -129,7 +129,9 @@ function waysToPixi(tree: Tree): readonly string[] {
     const source = tree[path];
     if (source === undefined || seen.has(path)) return [];
     seen.add(path);
-    return importsAtOnceOf(path, source).flatMap((specifier) => visit(resolved(specifier, path, tree), [...way, path]));
+    return staticImportsOf(path, source).flatMap((specifier) =>
+      visit(resolveImport(specifier, path, tree), [...way, path]),
+    );
   };
   return Object.keys(tree).flatMap((path) => (/^src\/games\/[^/]+\/Screen\.tsx$/.test(path) ? visit(path, []) : []));
 }
@@ -231,7 +233,7 @@ const REGISTRIES = [
 ].map((parts) => parts.join('.'));
 
 /** Texts that no file of the repository may contain. */
-export function foreignNamesIn(path: string, text: string): readonly string[] {
+export function forbiddenTextsIn(path: string, text: string): readonly string[] {
   const registries = REGISTRIES.filter((host) => text.includes(host)).map((host) => `${path} names ${host}`);
   return OUTSIDE.test(text) ? [...registries, `${path} reads files outside the repository`] : registries;
 }

@@ -7,7 +7,7 @@ interface NamedGame {
 }
 
 /** A mention of a game in a file that does not belong to it. */
-export interface Naming {
+export interface GameMention {
   readonly path: string;
   readonly line: number;
   readonly text: string;
@@ -34,7 +34,7 @@ function patternOf(games: readonly NamedGame[]): RegExp {
 }
 
 /** The lines of a file that name a game or count the games; empty for a file that belongs to a game. */
-export function gamesNamedIn(path: string, text: string, games: readonly NamedGame[]): readonly Naming[] {
+export function gameMentionsIn(path: string, text: string, games: readonly NamedGame[]): readonly GameMention[] {
   if (games.some((game) => belongsTo(path, game))) return [];
   const pattern = patternOf(games);
   return text

@@ -86,7 +86,7 @@ function isOfTypes(node: Node): boolean {
 const AT_ONCE = new Set(['ImportDeclaration', 'ExportNamedDeclaration', 'ExportAllDeclaration']);
 
 /** The imports that load together with the file: neither types nor dynamic imports. */
-export function importsAtOnceOf(path: string, source: string): readonly string[] {
+export function staticImportsOf(path: string, source: string): readonly string[] {
   return walk(programOf(path, source)).flatMap(([node]) =>
     AT_ONCE.has(node.type) && !isOfTypes(node) ? (textOf(node['source']) ?? []) : [],
   );
@@ -121,7 +121,7 @@ export const textsIn = (path: string, source: string): readonly (readonly string
   });
 
 /** Where an import leads: a file of the tree, the path of another file (a style sheet), or a package. */
-export function resolved(specifier: string, from: string, tree: Tree): string {
+export function resolveImport(specifier: string, from: string, tree: Tree): string {
   if (!specifier.startsWith('.')) return specifier;
   const path = posix.join(posix.dirname(from), specifier.replace(/\?.*$/, ''));
   const endings = ['', '.ts', '.tsx', '.d.ts', '/index.ts', '/index.tsx'];

@@ -6,13 +6,13 @@ import { filesUnder, readTree } from './source';
 import {
   classesIn,
   conditionsInClasses,
-  endlessIn,
-  followersInClasses,
+  endlessAnimationsIn,
+  contextualClassesIn,
   namedColoursIn,
   otherConditionsIn,
-  overaskedContainers,
-  reachesInto,
-  rootWatchesIn,
+  overusedContainers,
+  foreignSelectorsIn,
+  rootSelectorsIn,
 } from './style-sheets';
 
 const ROOT = join(import.meta.dirname, '../..');
@@ -35,7 +35,7 @@ describe('the style sheets', () => {
   });
 
   it('do not search the page from its root', () => {
-    expect(foundBy(rootWatchesIn)).toEqual([]);
+    expect(foundBy(rootSelectorsIn)).toEqual([]);
   });
 
   it('are caught when they do', () => {
@@ -43,13 +43,13 @@ describe('the style sheets', () => {
       html[data-bar="compact"]:has([data-game="maths"]) .toasts, body:has(> .card) { color: red }
       @media print { :root:has(.game) { color: red } }
       /* html:has(.told) */ .body:has(.card), main .panel:has(b), html .card:has(i) { color: red }`;
-    expect(rootWatchesIn(css)).toEqual(['html[data-bar="compact"]:has(', 'body:has(', ':root:has(']);
+    expect(rootSelectorsIn(css)).toEqual(['html[data-bar="compact"]:has(', 'body:has(', ':root:has(']);
   });
 
   it('animate nothing endlessly except the scene of a running game', () => {
-    expect(foundBy(endlessIn, ['src/stage/backdrop.css'])).toEqual([]);
+    expect(foundBy(endlessAnimationsIn, ['src/stage/backdrop.css'])).toEqual([]);
     const css = 'a { animation: bob 5s infinite alternate } b { animation: nod 1s } /* c { animation: x infinite } */';
-    expect(endlessIn(css)).toEqual(['animation: bob 5s infinite alternate ']);
+    expect(endlessAnimationsIn(css)).toEqual(['animation: bob 5s infinite alternate ']);
   });
 
   it('use no more than eight conditions of the window and the device', () => {
@@ -62,11 +62,11 @@ describe('the style sheets', () => {
 
   it('do not style elements by their surroundings with universal selectors', () => {
     const sources = Object.entries(readTree(ROOT, ['src', 'examples']));
-    expect(sources.flatMap(([path, source]) => followersInClasses(source).map((found) => `${path}: ${found}`))).toEqual(
-      [],
-    );
+    expect(
+      sources.flatMap(([path, source]) => contextualClassesIn(source).map((found) => `${path}: ${found}`)),
+    ).toEqual([]);
     const source = `const LOOK = 'group group-data-[state=open]:flex dark:peer-focus-visible:m-2'; <b role="group" className="[&>.a]:m-2" />`;
-    expect(followersInClasses(source)).toEqual(['group-data-[state=open]', 'peer-focus-visible']);
+    expect(contextualClassesIn(source)).toEqual(['group-data-[state=open]', 'peer-focus-visible']);
   });
 
   it('are caught when they use more, in whatever form', () => {
@@ -93,7 +93,7 @@ describe('the style sheets', () => {
     expect([...shelf]).toEqual(expect.arrayContaining(['game', 'panel', 'answer-choice', 'icon', 'backdrop']));
     const ofGames = /^(?:src\/games|examples)\//;
     const others = sheets.filter(({ path }) => !ofGames.test(path)).map(({ path }) => path);
-    expect(foundBy((css) => reachesInto(shelf, css), others)).toEqual([]);
+    expect(foundBy((css) => foreignSelectorsIn(shelf, css), others)).toEqual([]);
   });
 
   it('of a game are caught when they style a shared part, however they name it', () => {
@@ -105,15 +105,20 @@ describe('the style sheets', () => {
       @variant low { .own { color: red } .own > :is(i, .icon) { color: red } }
       .own { margin: 0.5rem; & .stat { color: red } }
       /* .panel {} */ .panel-own, [class=".panel"], .own svg { background: url("a.icon") }`;
-    expect(reachesInto(shelf, css)).toEqual(['.own, .panel.own', '.stat:has(b)', '.own > :is(i, .icon)', '& .stat']);
+    expect(foreignSelectorsIn(shelf, css)).toEqual([
+      '.own, .panel.own',
+      '.stat:has(b)',
+      '.own > :is(i, .icon)',
+      '& .stat',
+    ]);
   });
 
   it('use at most three sizes of each container', () => {
-    expect(overaskedContainers(sheets.map(({ css }) => css))).toEqual([]);
+    expect(overusedContainers(sheets.map(({ css }) => css))).toEqual([]);
     const sizes = [1, 2, 3].map((rem) => `@container stage (max-width: ${rem}rem) { a { color: red } }`);
-    expect(overaskedContainers(sizes)).toEqual([]);
-    expect(overaskedContainers([...sizes, ...sizes])).toEqual([]);
-    expect(overaskedContainers([...sizes, '@custom-variant a (@container stage (min-height: 1rem));'])).toEqual([
+    expect(overusedContainers(sizes)).toEqual([]);
+    expect(overusedContainers([...sizes, ...sizes])).toEqual([]);
+    expect(overusedContainers([...sizes, '@custom-variant a (@container stage (min-height: 1rem));'])).toEqual([
       'stage',
     ]);
   });

@@ -7,11 +7,11 @@ const withoutComments = (css: string): string => css.replaceAll(/\/\*[^]*?\*\//g
  * Selectors that make the browser recalculate the styles of the whole page, up to 10 ms on a tablet, whenever any
  * element is added or removed.
  */
-export const rootWatchesIn = (css: string): readonly string[] =>
+export const rootSelectorsIn = (css: string): readonly string[] =>
   [...withoutComments(css).matchAll(FROM_THE_ROOT)].map(([, selector = '']) => selector);
 
 /** Endless animations: every frame of them costs battery. */
-export const endlessIn = (css: string): readonly string[] =>
+export const endlessAnimationsIn = (css: string): readonly string[] =>
   [...withoutComments(css).matchAll(/animation(?:-iteration-count)?:[^;}]*\binfinite\b[^;}]*/g)].map(
     ([found]) => found,
   );
@@ -54,11 +54,11 @@ export const conditionsInClasses = (source: string): readonly string[] =>
  * recalculates the whole page when another element is opened, pressed or hovered, or `data-state` of a game changes
  * with each answer. `[&>.sign]:` on the other element has the same effect, limited to what it names.
  */
-export const followersInClasses = (source: string): readonly string[] =>
+export const contextualClassesIn = (source: string): readonly string[] =>
   [...source.matchAll(/(?<=[\s'"`:])(?:group|peer)-[^\s'"`:]+(?=:)/g)].map(([found]) => found);
 
 /** The names of containers for which all these style sheets use more than three different sizes. */
-export function overaskedContainers(sheets: readonly string[]): readonly string[] {
+export function overusedContainers(sheets: readonly string[]): readonly string[] {
   const asked = new Set(sheets.flatMap((css) => conditionsOf('container', css)));
   const names = [...asked].map((condition) => condition.split(' ', 1)[0] ?? '');
   return [...new Set(names)].filter((name) => names.filter((other) => other === name).length > 3);
@@ -88,5 +88,5 @@ export const classesIn = (css: string): readonly string[] => [...new Set(selecto
 /**
  * The selectors of a game's sheet that contain a shared class, which must be free to change without looking at games.
  */
-export const reachesInto = (shelf: ReadonlySet<string>, css: string): readonly string[] =>
+export const foreignSelectorsIn = (shelf: ReadonlySet<string>, css: string): readonly string[] =>
   selectorsIn(css).filter((selector) => classesOf(selector).some((name) => shelf.has(name)));

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { type Ask, mergesDuplicates, readAsk, readRow, wantsOneObject } from '../../backend/rest/ask.ts';
+import { type RowQuery, wantsUpsert, parseQuery, parseRow, wantsOneObject } from '../../backend/rest/parse-request.ts';
 import { RestError } from '../../backend/rest/errors.ts';
 
-const asked = (query: string): Ask => readAsk(new URLSearchParams(query));
+const asked = (query: string): RowQuery => parseQuery(new URLSearchParams(query));
 
 function refusal(work: () => unknown): string {
   try {
@@ -73,12 +73,12 @@ describe('The address of a request', () => {
 
 describe('The header Prefer', () => {
   it('updates an existing row only if it says so', () => {
-    expect(mergesDuplicates(undefined)).toBe(false);
-    expect(mergesDuplicates('return=minimal , resolution=merge-duplicates')).toBe(true);
+    expect(wantsUpsert(undefined)).toBe(false);
+    expect(wantsUpsert('return=minimal , resolution=merge-duplicates')).toBe(true);
   });
 
   it('can contain unknown preferences', () => {
-    expect(mergesDuplicates('respond-async, missing=null')).toBe(false);
+    expect(wantsUpsert('respond-async, missing=null')).toBe(false);
   });
 
   it.each([
@@ -92,7 +92,7 @@ describe('The header Prefer', () => {
     'resolution=ignore-duplicates',
     'handling=strict',
   ])('is refused with %s, because ignoring it would be wrong', (preference) =>
-    expect(refusal(() => mergesDuplicates(preference))).toBe('400 PGRST127'),
+    expect(refusal(() => wantsUpsert(preference))).toBe('400 PGRST127'),
   );
 });
 
@@ -114,7 +114,7 @@ describe('The header Accept', () => {
 
 describe('The body of a request', () => {
   const JSON_TYPE = 'application/json';
-  const read = (body: string) => readRow(JSON_TYPE, body);
+  const read = (body: string) => parseRow(JSON_TYPE, body);
 
   it('is one row', () => {
     expect(read('{"id":1,"a":null}')).toEqual({ json: '{"id":1,"a":null}', columns: ['id', 'a'] });
@@ -129,10 +129,10 @@ describe('The body of a request', () => {
   );
 
   it.each(['text/csv', 'application/x-www-form-urlencoded', 'text/plain'])('is refused as %s', (type) => {
-    expect(refusal(() => readRow(type, '{}'))).toBe('400 PGRST102');
+    expect(refusal(() => parseRow(type, '{}'))).toBe('400 PGRST102');
   });
 
   it('is JSON without a content type', () => {
-    expect(refusal(() => readRow(undefined, '{}'))).toBe('none');
+    expect(refusal(() => parseRow(undefined, '{}'))).toBe('none');
   });
 });

@@ -1,12 +1,12 @@
 import { Hono } from 'hono';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { AuthError, answerRefused as answerOfAuth } from '../../backend/auth/errors.ts';
+import { AuthError, sendAuthError as answerOfAuth } from '../../backend/auth/errors.ts';
 import { BusyError, UnreachableError } from '../../backend/database/database.ts';
-import type { Env } from '../../backend/origin.ts';
-import { answerRefused, restErrorOf } from '../../backend/rest/errors.ts';
+import type { RequestEnv } from '../../backend/origin.ts';
+import { sendRestError, toRestError } from '../../backend/rest/errors.ts';
 
-const answerTo = (respond: (app: Hono<Env>) => void): Response | Promise<Response> => {
-  const app = new Hono<Env>();
+const answerTo = (respond: (app: Hono<RequestEnv>) => void): Response | Promise<Response> => {
+  const app = new Hono<RequestEnv>();
   respond(app);
   return app.request('/');
 };
@@ -22,7 +22,7 @@ describe('A database that does not respond', () => {
     ['has stopped', new UnreachableError('gone'), 'PGRST000', 1],
   ])('is answered with 503 and a time to try again, because it %s', async (_why, error, code, linesWritten) => {
     const written = vi.spyOn(process.stderr, 'write').mockReturnValue(true);
-    const answer = await answerTo((app) => app.get('/', (context) => answerRefused(context, restErrorOf(error, true))));
+    const answer = await answerTo((app) => app.get('/', (context) => sendRestError(context, toRestError(error, true))));
     expect([answer.status, answer.headers.get('retry-after')]).toEqual([503, '1']);
     expect(await answer.json()).toMatchObject({ code });
     // Otherwise a stranger who fills the queue would also fill the disk with log lines.

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { CODE_DIGITS, LIMITS, LIVES, leftForConfirmed } from '../../backend/limits.ts';
+import { CODE_DIGITS, LIMITS, LIFETIMES, reservedForConfirmed } from '../../backend/limits.ts';
 
 /* supabase/config.toml sets for hosted Supabase what the embedded backend does by itself. */
 
@@ -30,22 +30,22 @@ describe('Hosted Supabase and the embedded backend', () => {
       idleSession: seconds('[auth.sessions] inactivity_timeout'),
       accessToken: setting('[auth] jwt_expiry'),
       link: setting('[auth.email] otp_expiry'),
-    }).toEqual(LIVES);
+    }).toEqual(LIFETIMES);
     expect(setting('[auth] enable_refresh_token_rotation')).toBe(true);
   });
 
   it('have the same limits for emails, links and token refreshes', () => {
     expect({
-      secondsBetweenMails: seconds('[auth.email] max_frequency'),
-      mailsPerIp: setting('[auth.rate_limit] sign_in_sign_ups'),
-      mailsAnHour: setting('[auth.rate_limit] email_sent'),
+      secondsBetweenEmails: seconds('[auth.email] max_frequency'),
+      emailsPerIp: setting('[auth.rate_limit] sign_in_sign_ups'),
+      emailsPerHour: setting('[auth.rate_limit] email_sent'),
       verificationsPerIp: Number(setting('[auth.rate_limit] token_verifications')) * FIVE_MINUTES_AN_HOUR,
       refreshesPerIp: Number(setting('[auth.rate_limit] token_refresh')) * FIVE_MINUTES_AN_HOUR,
     }).toEqual({
       ...LIMITS,
-      mailsPerIpAnHour: undefined,
-      signUpMailsPerIpAnHour: undefined,
-      codesPerAddressADay: undefined,
+      emailsPerIpPerHour: undefined,
+      signUpEmailsPerIpPerHour: undefined,
+      codesPerAddressPerDay: undefined,
       requestsPerIp: undefined,
     });
   });
@@ -55,7 +55,7 @@ describe('Hosted Supabase and the embedded backend', () => {
     const hostedGuesses = LIMITS.verificationsPerIp * 24 * networks;
     expect(hostedGuesses / 10 ** Number(setting('[auth.email] otp_length'))).toBeLessThan(0.01);
     // The limiter allows a full day's attempts at once, and the same number again over the day.
-    expect((2 * LIMITS.codesPerAddressADay) / 10 ** CODE_DIGITS).toBeLessThan(0.01);
+    expect((2 * LIMITS.codesPerAddressPerDay) / 10 ** CODE_DIGITS).toBeLessThan(0.01);
   });
 
   it('offer no way into an account except an email', () => {
@@ -78,14 +78,14 @@ describe('Hosted Supabase and the embedded backend', () => {
 
   it("leave more than half of each hour's emails to others, however many one network requests", () => {
     // The limiter allows a full hour's requests at once, and the same number again over the hour.
-    expect(2 * LIMITS.mailsPerIpAnHour).toBeLessThan(LIMITS.mailsAnHour / 2);
+    expect(2 * LIMITS.emailsPerIpPerHour).toBeLessThan(LIMITS.emailsPerHour / 2);
   });
 
   it('let ten networks use up less than all email for new addresses, and one class request it twice', () => {
-    expect(10 * LIMITS.signUpMailsPerIpAnHour).toBeLessThanOrEqual(
-      LIMITS.mailsAnHour - leftForConfirmed(LIMITS.mailsAnHour),
+    expect(10 * LIMITS.signUpEmailsPerIpPerHour).toBeLessThanOrEqual(
+      LIMITS.emailsPerHour - reservedForConfirmed(LIMITS.emailsPerHour),
     );
-    expect(LIMITS.signUpMailsPerIpAnHour).toBeGreaterThanOrEqual(1.5 * LIMITS.mailsPerIp);
+    expect(LIMITS.signUpEmailsPerIpPerHour).toBeGreaterThanOrEqual(1.5 * LIMITS.emailsPerIp);
   });
 
   it('let in only people with a confirmed address', () => {

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { afterAll, describe, expect, it, onTestFinished, vi } from 'vitest';
-import { alone, beganAt, isRunning, takeLock } from '../../backend/lock.ts';
+import { runExclusively, processStartTime, isRunning, takeLock } from '../../backend/lock.ts';
 
 const root = mkdtempSync(join(tmpdir(), 'numeria-lock-'));
 afterAll(() => rmSync(root, { recursive: true, force: true }));
@@ -70,7 +70,7 @@ describe('The lock of a data folder', () => {
   it('is ignored if another process now has its number', () => {
     const folder = newFolder();
     left(folder, JSON.stringify({ pid: process.pid, began: 'on another day' }));
-    expect(isRunning({ pid: process.pid, began: 'on another day' })).toBe(beganAt(process.pid) === null);
+    expect(isRunning({ pid: process.pid, began: 'on another day' })).toBe(processStartTime(process.pid) === null);
     takeLock(folder).release();
   });
 
@@ -101,27 +101,29 @@ describe('Exclusive work in a folder', () => {
   it('returns its result, and lets the next process in even if it throws', () => {
     const folder = newFolder();
     expect(() =>
-      alone(folder, () => {
+      runExclusively(folder, () => {
         throw new Error('broken');
       }),
     ).toThrow('broken');
-    expect(alone(folder, () => 7)).toBe(7);
+    expect(runExclusively(folder, () => 7)).toBe(7);
     expect(readdirSync(folder)).toEqual([]);
   });
 
   it('is not blocked by a process that died in the middle', () => {
     const folder = newFolder();
     writeFileSync(join(folder, 'lock.guard'), JSON.stringify({ pid: deadPid, began: null }));
-    expect(alone(folder, () => 'done')).toBe('done');
+    expect(runExclusively(folder, () => 'done')).toBe('done');
   });
 
   it('is refused, naming the process, while another one is working there', () => {
     const folder = newFolder();
-    const other = { pid: process.ppid, began: beganAt(process.ppid) };
+    const other = { pid: process.ppid, began: processStartTime(process.ppid) };
     writeFileSync(join(folder, 'lock.guard'), JSON.stringify(other));
     let at = 0;
     vi.spyOn(Date, 'now').mockImplementation(() => (at += 1000));
-    expect(() => alone(folder, () => 'done')).toThrow(`Process ${process.ppid} is using the data in ${folder}.`);
+    expect(() => runExclusively(folder, () => 'done')).toThrow(
+      `Process ${process.ppid} is using the data in ${folder}.`,
+    );
     expect(JSON.parse(readFileSync(join(folder, 'lock.guard'), 'utf8'))).toEqual(other);
   });
 
@@ -136,6 +138,6 @@ describe('Exclusive work in a folder', () => {
       while (!has('inside') && !has('gave-up')) Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 10);
       throw new Error('no such process');
     });
-    expect(alone(folder, () => has('inside'))).toBe(false);
+    expect(runExclusively(folder, () => has('inside'))).toBe(false);
   });
 });

@@ -1,8 +1,8 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { basename } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { confirmPage } from '../../backend/auth/otp.ts';
-import { fillTemplate, mailWriter, plainText, type TemplateFields } from '../../backend/mail.ts';
+import { confirmUrl } from '../../backend/auth/otp.ts';
+import { fillTemplate, createEmailWriter, htmlToText, type TemplateFields } from '../../backend/email-templates.ts';
 
 const FIELDS: TemplateFields = {
   Email: 'ada@numeria.example',
@@ -41,21 +41,21 @@ describe('The plain text of an email', () => {
     const html = `<head><title>No</title><style>p { color: red }</style></head>
       <h1>Hello &amp; welcome</h1><p>Press <a href="http://x.example/?a=1&amp;b=2">the
       button</a>.</p><p><a href="http://x.example/">http://x.example/</a></p>`;
-    expect(plainText(html)).toBe(
+    expect(htmlToText(html)).toBe(
       'Hello & welcome\n\nPress the button: http://x.example/?a=1&b=2.\n\nhttp://x.example/',
     );
   });
 });
 
 describe("The project's emails", () => {
-  const write = mailWriter('supabase/templates');
+  const write = createEmailWriter('supabase/templates');
 
   it.each(['signup', 'magiclink'] as const)(
     'contain the link, the code and the recipient, as HTML and as text (%s)',
     (kind) => {
       const { subject, html, text } = write(kind, FIELDS);
       expect(subject).toContain('Numeria');
-      const link = confirmPage(FIELDS.SiteURL, FIELDS.TokenHash, 'email');
+      const link = confirmUrl(FIELDS.SiteURL, FIELDS.TokenHash, 'email');
       expect(html).toContain(`href="${link.replaceAll('&', '&amp;')}"`);
       expect(text).toContain(link);
       for (const shown of [html, text]) expect(shown).toContain(FIELDS.Token);

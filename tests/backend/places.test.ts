@@ -2,13 +2,13 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { isAbsolute, join } from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
-import { migrationsIn } from '../../backend/database/migrate.ts';
-import { settingsFrom } from '../../backend/environment.ts';
-import { metaElement } from '../../backend/mount.ts';
+import { readMigrations } from '../../backend/database/migrate.ts';
+import { readSettings } from '../../backend/environment.ts';
+import { backendMetaTag } from '../../backend/mount.ts';
 import { isLoopbackAddress, isLoopbackName } from '../../backend/origin.ts';
 import { inboxRoutes } from '../../backend/pages/inbox.ts';
-import { newInboxKey } from '../../backend/pages/inbox-door.ts';
-import { localInbox } from '../../backend/post-office.ts';
+import { newInboxKey } from '../../backend/pages/inbox-access.ts';
+import { localInbox } from '../../backend/email-sender.ts';
 
 describe('This machine', () => {
   it.each(['127.0.0.1', '127.9.9.9', '::1', '::ffff:127.0.0.1'])('is meant by the address %s', (address) => {
@@ -129,16 +129,16 @@ describe('The local inbox', () => {
   it('holds two hundred emails, newest first', async () => {
     const office = localInbox();
     for (let at = 1; at <= 250; at += 1) await office.send({ ...MAIL, to: 'ada@numeria.example', at });
-    expect(office.stored().map(({ at }) => at)).toEqual(Array.from({ length: 200 }, (_, index) => 250 - index));
+    expect(office.storedEmails().map(({ at }) => at)).toEqual(Array.from({ length: 200 }, (_, index) => 250 - index));
   });
 });
 
 describe('The environment', () => {
   it('can be empty: then everything is on this machine', () => {
-    const settings = settingsFrom({}, 'http://localhost:4173');
+    const settings = readSettings({}, 'http://localhost:4173');
     expect(isAbsolute(settings.dataFolder)).toBe(true);
     expect(settings).toMatchObject({ siteUrl: 'http://localhost:4173', databaseUrl: undefined, smtpUrl: undefined });
-    expect(settingsFrom({ NUMERIA_DATA: ' ', SMTP_URL: '' }, 'http://localhost:4173')).toEqual(settings);
+    expect(readSettings({ NUMERIA_DATA: ' ', SMTP_URL: '' }, 'http://localhost:4173')).toEqual(settings);
   });
 
   it('sets where things are', () => {
@@ -150,13 +150,13 @@ describe('The environment', () => {
       NUMERIA_MAILS_PER_IP: '500',
       NUMERIA_INBOX_KEY: 'twenty-two-signs-or-more',
     };
-    expect(settingsFrom(environment, 'http://localhost:4173')).toMatchObject({
+    expect(readSettings(environment, 'http://localhost:4173')).toMatchObject({
       dataFolder: '/tmp/elsewhere',
       databaseUrl: environment.DATABASE_URL,
       smtpUrl: environment.SMTP_URL,
       siteUrl: environment.NUMERIA_URL,
       inboxKey: environment.NUMERIA_INBOX_KEY,
-      limits: { mailsPerIp: 500, signUpMailsPerIpAnHour: 750 },
+      limits: { emailsPerIp: 500, signUpEmailsPerIpPerHour: 750 },
     });
   });
 
@@ -169,7 +169,7 @@ describe('The environment', () => {
     ['NUMERIA_INBOX_KEY', 'short', 'at least 22 letters and digits'],
     ['NUMERIA_INBOX_KEY', 'what no cookie can hold; as such', 'at least 22 letters and digits'],
   ])('is refused with a readable message if %s is %s', (name, value, strings) => {
-    expect(() => settingsFrom({ [name]: value }, 'http://localhost:4173')).toThrow(
+    expect(() => readSettings({ [name]: value }, 'http://localhost:4173')).toThrow(
       expect.objectContaining({ message: expect.stringMatching(new RegExp(`^${name} .*${strings}`)) }),
     );
   });
@@ -177,10 +177,10 @@ describe('The environment', () => {
 
 describe('The page', () => {
   it('names the backend, the key to send, and the inbox if there is one', () => {
-    expect(metaElement({ publishableKey: 'sb_publishable_x', smtpHost: null })).toBe(
+    expect(backendMetaTag({ publishableKey: 'sb_publishable_x', smtpHost: null })).toBe(
       '<meta name="numeria-backend" data-url="/" data-key="sb_publishable_x" data-inbox="/inbox">',
     );
-    expect(metaElement({ publishableKey: 'sb_publishable_"x', smtpHost: 'mail.example' })).toBe(
+    expect(backendMetaTag({ publishableKey: 'sb_publishable_"x', smtpHost: 'mail.example' })).toBe(
       '<meta name="numeria-backend" data-url="/" data-key="sb_publishable_&quot;x">',
     );
   });
@@ -192,11 +192,11 @@ describe('Migrations', () => {
 
   it('are in the order of their versions, and a file without one is an error', () => {
     for (const name of ['20_second.sql', '10_first_of_all.sql', 'notes.md']) writeFileSync(join(folder, name), name);
-    expect(migrationsIn(folder).map(({ version, name }) => [version, name])).toEqual([
+    expect(readMigrations(folder).map(({ version, name }) => [version, name])).toEqual([
       ['10', 'first_of_all'],
       ['20', 'second'],
     ]);
     writeFileSync(join(folder, 'later.sql'), '');
-    expect(() => migrationsIn(folder)).toThrow('later.sql');
+    expect(() => readMigrations(folder)).toThrow('later.sql');
   });
 });

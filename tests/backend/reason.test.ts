@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { reasonOf } from '../../backend/reason.ts';
+import { errorMessage } from '../../backend/error-message.ts';
 
 it.each([
   ['an error', new Error('wrong'), 'wrong'],
@@ -9,5 +9,5 @@ it.each([
   ['a text', 'wrong', 'wrong'],
   ['nothing', undefined, 'undefined'],
 ])('finds the reason in %s', (_what, thrown, reason) => {
-  expect(reasonOf(thrown)).toBe(reason);
+  expect(errorMessage(thrown)).toBe(reason);
 });

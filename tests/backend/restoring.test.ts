@@ -11,7 +11,7 @@ import {
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { install, makeDraft, PARTS, settle } from '../../backend/restoring.ts';
+import { installBackup, makeDraft, BACKUP_PARTS, finishRestore } from '../../backend/restore.ts';
 
 /* Replacing data with a restored backup, even if the process is killed in between. */
 
@@ -36,7 +36,7 @@ const whose = (folder: string): readonly string[] =>
 describe('Restored data', () => {
   it('replace the previous data, which are kept complete, even twice in the same second', () => {
     fill(data, 'first');
-    const asides = ['second', 'third'].map((name) => install(data, fill(makeDraft(data), name), THEN));
+    const asides = ['second', 'third'].map((name) => installBackup(data, fill(makeDraft(data), name), THEN));
     expect(whose(data)).toEqual(['third', 'third']);
     expect(asides.map((aside) => whose(aside ?? ''))).toEqual([
       ['first', 'first'],
@@ -46,25 +46,22 @@ describe('Restored data', () => {
   });
 
   it('are moved into an empty folder', () => {
-    expect(install(data, fill(makeDraft(data), 'back'), THEN)).toBeNull();
+    expect(installBackup(data, fill(makeDraft(data), 'back'), THEN)).toBeNull();
     expect([whose(data), readdirSync(data).length]).toEqual([['back', 'back'], 2]);
   });
 
-  it.each([0, 1, 2, 3, 4])(
-    'are in place after a kill behind move %i of four, once `settle` has run',
-    (moves) => {
-      fill(data, 'before');
-      const [ready, aside] = [fill(join(data, `ready-${THEN}`), 'back'), join(data, `before-${THEN}`)];
-      mkdirSync(aside);
-      const steps = PARTS.flatMap((part) => [
-        [join(data, part), join(aside, part)] as const,
-        [join(ready, part), join(data, part)] as const,
-      ]);
-      for (const [from, to] of steps.slice(0, moves)) renameSync(from, to);
-      settle(data);
-      expect([whose(data), whose(aside), existsSync(ready)]).toEqual([['back', 'back'], ['before', 'before'], false]);
-    },
-  );
+  it.each([0, 1, 2, 3, 4])('are in place after a kill behind move %i of four, once `settle` has run', (moves) => {
+    fill(data, 'before');
+    const [ready, aside] = [fill(join(data, `ready-${THEN}`), 'back'), join(data, `before-${THEN}`)];
+    mkdirSync(aside);
+    const steps = BACKUP_PARTS.flatMap((part) => [
+      [join(data, part), join(aside, part)] as const,
+      [join(ready, part), join(data, part)] as const,
+    ]);
+    for (const [from, to] of steps.slice(0, moves)) renameSync(from, to);
+    finishRestore(data);
+    expect([whose(data), whose(aside), existsSync(ready)]).toEqual([['back', 'back'], ['before', 'before'], false]);
+  });
 });
 
 describe('Drafts', () => {
@@ -73,7 +70,7 @@ describe('Drafts', () => {
     fill(makeDraft(data), 'draft');
     mkdirSync(join(data, 'backups'));
     for (const name of ['whole.tar.gz', 'half.tar.gz.numeria-draft']) writeFileSync(join(data, 'backups', name), '');
-    settle(data);
+    finishRestore(data);
     expect(readdirSync(data).toSorted()).toEqual(['backups', 'database', 'keys.json']);
     expect(readdirSync(join(data, 'backups'))).toEqual(['whole.tar.gz']);
     expect(whose(data)).toEqual(['own', 'own']);
@@ -84,7 +81,7 @@ describe('Drafts', () => {
     (name) => {
       fill(data, 'own');
       fill(join(data, name), 'theirs');
-      settle(data);
+      finishRestore(data);
       expect([whose(data), whose(join(data, name))]).toEqual([
         ['own', 'own'],
         ['theirs', 'theirs'],

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { readAccessToken, readRefreshToken, signAccessToken, writeRefreshToken } from '../../backend/auth/tokens.ts';
-import { newKeys } from '../../backend/keys.ts';
+import { createKeys } from '../../backend/keys.ts';
 
-const keys = newKeys();
+const keys = createKeys();
 const SESSION = { sessionId: 'b6d4a4ae-7d3a-4d0c-9f6f-0d9f3f6f1a2b', count: 41 };
 
 describe('A refresh token', () => {
@@ -21,7 +21,15 @@ describe('A refresh token', () => {
 
   it('is refused if it belongs to another installation, is longer, shorter or empty', () => {
     const token = writeRefreshToken(keys, SESSION);
-    for (const other of [writeRefreshToken(newKeys(), SESSION), `${token}A`, `${token}=`, token.slice(1), '', ' ', 'ü'])
+    for (const other of [
+      writeRefreshToken(createKeys(), SESSION),
+      `${token}A`,
+      `${token}=`,
+      token.slice(1),
+      '',
+      ' ',
+      'ü',
+    ])
       expect(readRefreshToken(keys, other)).toBeNull();
   });
 });
@@ -38,6 +46,6 @@ describe('An access token', () => {
   });
 
   it('is refused if another installation has signed it', async () => {
-    await expect(readAccessToken(newKeys(), await signed(), at * 1000)).rejects.toThrow('signature');
+    await expect(readAccessToken(createKeys(), await signed(), at * 1000)).rejects.toThrow('signature');
   });
 });

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { BusyError } from '../../backend/database/database.ts';
-import { inTurn } from '../../backend/database/turns.ts';
+import { workQueue } from '../../backend/database/work-queue.ts';
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
@@ -15,7 +15,7 @@ const done = async (text: string) => text;
 
 describe('Work in turn', () => {
   it('runs one after another in order, even after work that failed', async () => {
-    const { takeTurn } = inTurn();
+    const { takeTurn } = workQueue();
     const [first, second] = [work(), work()];
     const answers = [takeTurn(first.run), takeTurn(second.run), takeTurn(() => Promise.reject(new Error('wrong')))];
     const last = takeTurn(() => done('last'));
@@ -32,7 +32,7 @@ describe('Work in turn', () => {
   });
 
   it('is refused and never started after waiting too long, and later work is done', async () => {
-    const { takeTurn } = inTurn(5000);
+    const { takeTurn } = workQueue(5000);
     const [slow, late] = [work(), work()];
     const first = takeTurn(slow.run);
     const second = takeTurn(late.run).catch((error: unknown) => error);
@@ -45,7 +45,7 @@ describe('Work in turn', () => {
   });
 
   it('is refused at once if too much is waiting, until some of it has started', async () => {
-    const { takeTurn } = inTurn(5000, 2);
+    const { takeTurn } = workQueue(5000, 2);
     const slow = work();
     const first = takeTurn(slow.run);
     await vi.advanceTimersByTimeAsync(0);
@@ -57,7 +57,7 @@ describe('Work in turn', () => {
   });
 
   it('waits for everything before it if it is the last, however long that takes', async () => {
-    const { takeTurn, takeLastTurn } = inTurn(5000, 1);
+    const { takeTurn, takeLastTurn } = workQueue(5000, 1);
     const slow = work();
     const first = takeTurn(slow.run);
     const close = takeLastTurn(() => done('closed'));

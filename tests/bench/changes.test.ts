@@ -2,14 +2,14 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { type Change, changed, ROOT } from '../../bench/build';
+import { type SourceChange, applyChanges, ROOT } from '../../bench/build';
 import { CHANGES, GAMES } from '../../bench/games';
 import { SLOWDOWNS } from '../../bench/slowdowns';
 
 /** Applies the changes of each file together, as the build does. */
-function change(changes: readonly Change[]): void {
+function change(changes: readonly SourceChange[]): void {
   for (const file of new Set(changes.map((one) => one.file)))
-    changed(
+    applyChanges(
       readFileSync(join(ROOT, file), 'utf8'),
       changes.filter((one) => one.file === file),
     );

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import budgets from '../../bench/budgets.json';
-import { changed } from '../../bench/build';
+import { applyChanges } from '../../bench/build';
 import { GAMES } from '../../bench/games';
 import { limitsOf } from '../../bench/limits';
-import { type Figure, faultsOf, table } from '../../bench/report';
+import { type Figure, limitProblems, figureTable } from '../../bench/report';
 
 const drawCalls: Figure = { name: 'draw calls', value: 4, unit: 'count' };
 const memory: Figure = {
@@ -15,11 +15,11 @@ const memory: Figure = {
 
 describe('The report of the benchmark', () => {
   it('accepts figures up to their limits, and those without a limit', () => {
-    expect(faultsOf('hero', [drawCalls, memory], { 'draw calls': 4 })).toEqual([]);
+    expect(limitProblems('hero', [drawCalls, memory], { 'draw calls': 4 })).toEqual([]);
   });
 
   it('names a figure that is over its limit, the limit, and the source of the cost', () => {
-    const [fault, ...others] = faultsOf('hero', [drawCalls, memory], { memory: 10_240 });
+    const [fault, ...others] = limitProblems('hero', [drawCalls, memory], { memory: 10_240 });
     expect(fault).toContain('hero: memory is 20 KB, over its limit of 10 KB.');
     expect(fault).toContain('12 KB  tick src/stage/swarm.ts:80');
     expect(others).toEqual([]);
@@ -29,18 +29,20 @@ describe('The report of the benchmark', () => {
     const paints = ['/faq', '/auth'].map(
       (of, index): Figure => ({ name: 'largest paint', of, value: 2000 + 1000 * index, unit: 'milliseconds' }),
     );
-    expect(faultsOf('site', paints, { 'largest paint': 2500 })).toEqual([
+    expect(limitProblems('site', paints, { 'largest paint': 2500 })).toEqual([
       'site: largest paint, /auth is 3000 ms, over its limit of 2500 ms.',
     ]);
   });
 
   it('treats a figure that could not be measured, or was not, as a fault', () => {
-    expect(faultsOf('hero', [{ ...drawCalls, value: Number.NaN }], { 'draw calls': 4 })).toHaveLength(1);
-    expect(faultsOf('hero', [], { 'draw calls': 4 })).toEqual(['hero: draw calls has a limit but was not measured.']);
+    expect(limitProblems('hero', [{ ...drawCalls, value: Number.NaN }], { 'draw calls': 4 })).toHaveLength(1);
+    expect(limitProblems('hero', [], { 'draw calls': 4 })).toEqual([
+      'hero: draw calls has a limit but was not measured.',
+    ]);
   });
 
   it('is a table with a row for each figure, which shows what is over', () => {
-    const rows = table('hero', [drawCalls, { ...memory, unit: 'share', value: 0.5 }], {
+    const rows = figureTable('hero', [drawCalls, { ...memory, unit: 'share', value: 0.5 }], {
       'draw calls': 3,
       memory: 0.6,
     }).split('\n');
@@ -59,13 +61,13 @@ describe('The games of the benchmark', () => {
     }
   });
   it('are changed only in texts that the source still contains', () => {
-    expect(changed('a: 1, b: 2', [{ file: 'x.ts', from: 'a: 1', to: 'a: 9' }])).toBe('a: 9, b: 2');
-    expect(changed('a\nb\nc', [{ file: 'x.ts', from: 'a\nb', to: 'd\ne\nf' }])).toBe('d e f\n\nc');
-    expect(() => changed('a: 1', [{ file: 'x.ts', from: 'c: 3', to: '' }])).toThrow('x.ts');
+    expect(applyChanges('a: 1, b: 2', [{ file: 'x.ts', from: 'a: 1', to: 'a: 9' }])).toBe('a: 9, b: 2');
+    expect(applyChanges('a\nb\nc', [{ file: 'x.ts', from: 'a\nb', to: 'd\ne\nf' }])).toBe('d e f\n\nc');
+    expect(() => applyChanges('a: 1', [{ file: 'x.ts', from: 'c: 3', to: '' }])).toThrow('x.ts');
     const source = 'export const RULES = { a: { b: 1 } } as const;';
     const change = { file: 'x.ts', rule: 'RULES.a.b', to: '9' };
-    expect(changed(source, [change])).toBe(`${source}\nRULES.a.b = 9;`);
-    expect(() => changed('const RULES = 1;', [change])).toThrow('"export const RULES" occurs 0 times in x.ts');
-    expect(() => changed('a: 1, a: 1', [{ file: 'x.ts', from: 'a: 1', to: '' }])).toThrow('2 times');
+    expect(applyChanges(source, [change])).toBe(`${source}\nRULES.a.b = 9;`);
+    expect(() => applyChanges('const RULES = 1;', [change])).toThrow('"export const RULES" occurs 0 times in x.ts');
+    expect(() => applyChanges('a: 1, a: 1', [{ file: 'x.ts', from: 'a: 1', to: '' }])).toThrow('2 times');
   });
 });

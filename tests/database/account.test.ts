@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { askForLink, linkToken, newAddress, type Person, signIn } from './helpers/people.ts';
-import { ask } from './helpers/requests.ts';
+import { requestLink, linkToken, newAddress, type Person, signIn } from './helpers/people.ts';
+import { sendRequest } from './helpers/requests.ts';
 import { type Site, startSite } from './helpers/site.ts';
 
 /* Deleting an account removes everything that belongs to the person, and nothing else. */
@@ -94,7 +94,7 @@ describe('Deleting the account', () => {
     expect((await phone.client.auth.getUser()).error?.code).toBe('user_not_found');
     expect((await tablet.client.auth.refreshSession()).data.session).toBeNull();
     const { refresh_token } = tablet.session;
-    const answer = await ask(site, '/auth/v1/token?grant_type=refresh_token', {
+    const answer = await sendRequest(site, '/auth/v1/token?grant_type=refresh_token', {
       method: 'POST',
       json: { refresh_token },
     });
@@ -112,7 +112,7 @@ describe('Deleting the account', () => {
 
   it('makes a pending link worthless', async () => {
     const ada = await signIn(site);
-    await askForLink(site.client(), ada.email);
+    await requestLink(site.client(), ada.email);
     const token_hash = linkToken(site, ada.email);
     await ada.client.rpc('delete_my_account');
     expect((await site.client().auth.verifyOtp({ token_hash, type: 'email' })).error?.code).toBe('otp_expired');

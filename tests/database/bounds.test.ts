@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { insertAs, newAddress, type Person, runAs, signIn } from './helpers/people.ts';
-import { ask } from './helpers/requests.ts';
+import { insertAs, newAddress, type Person, queryAs, signIn } from './helpers/people.ts';
+import { sendRequest } from './helpers/requests.ts';
 import { type Site, startSite } from './helpers/site.ts';
 
 /* Limits on what one person, and everybody together, can store. */
@@ -57,7 +57,7 @@ describe("One person's favourites", () => {
   it('can be marked again and exchanged when there are a hundred', async () => {
     await addAll(ada, 1, MAX);
     const again = "insert into user_favorites (user_id, game_id) values ($1, 'game-1') on conflict do nothing";
-    expect(await runAs(site, ada, again, [ada.id])).toEqual([]);
+    expect(await queryAs(site, ada, again, [ada.id])).toEqual([]);
     expect((await add(ada, 1)).error?.code).toBe('23505');
     await ada.client.from('user_favorites').delete().eq('user_id', ada.id).eq('game_id', 'game-1');
     expect((await add(ada, MAX + 1)).status).toBe(201);
@@ -139,7 +139,7 @@ const FROM_ONE_NETWORK = {
 
 /** Subscribes through our own proxy, or with another header that names a network. */
 const subscribeFrom = (where: Site, address: string, header = 'X-Forwarded-For') =>
-  ask(where, '/rest/v1/newsletter_subscribers', {
+  sendRequest(where, '/rest/v1/newsletter_subscribers', {
     method: 'POST',
     headers: { [header]: address },
     json: { email: newAddress('reader') },

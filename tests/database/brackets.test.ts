@@ -1,19 +1,19 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { newAddress, signIn } from './helpers/people.ts';
-import { ask } from './helpers/requests.ts';
-import { type RestOf, restOf } from './helpers/rest.ts';
+import { sendRequest } from './helpers/requests.ts';
+import { type PersonRequests, personRequests } from './helpers/rest.ts';
 import { type Site, startSite } from './helpers/site.ts';
 
 /* Nested values: PostgreSQL parses them recursively, and a few kilobytes of brackets break PGlite. */
 
 let site: Site;
-let ada: RestOf;
+let ada: PersonRequests;
 let id: string;
 beforeAll(async () => {
   site = await startSite();
   const person = await signIn(site);
   ({ id } = person);
-  ada = restOf(site, person);
+  ada = personRequests(site, person);
 });
 afterAll(() => site.close());
 
@@ -52,8 +52,8 @@ describe('A row', () => {
 
   it('from a stranger is refused in the same way, and the next request is answered', async () => {
     const body = `{"email":${NESTED['brackets without end']}}`;
-    expect((await ask(site, '/rest/v1/newsletter_subscribers', { method: 'POST', body })).status).toBe(400);
-    expect((await ask(site, '/health')).status).toBe(200);
+    expect((await sendRequest(site, '/rest/v1/newsletter_subscribers', { method: 'POST', body })).status).toBe(400);
+    expect((await sendRequest(site, '/health')).status).toBe(200);
   });
 });
 
@@ -67,7 +67,7 @@ describe("A function's parameters", () => {
 describe('User data', () => {
   it.each(Object.entries(NESTED))('cannot be %s, and the refusal names it', async (_what, value) => {
     const body = `{"email":"${newAddress()}","data":{"name":"Ada","hobbies":${value}}}`;
-    const { status, body: refusal } = await ask(site, '/auth/v1/otp', { method: 'POST', body });
+    const { status, body: refusal } = await sendRequest(site, '/auth/v1/otp', { method: 'POST', body });
     expect([status, refusal]).toMatchObject([
       400,
       { error_code: 'validation_failed', msg: 'data may hold no list and no object, and hobbies is one' },
@@ -78,8 +78,8 @@ describe('User data', () => {
 describe('A body', () => {
   it('can have 16 KB and no more', async () => {
     for (const path of ['/rest/v1/profiles', '/rest/v1/rpc/nothing', '/auth/v1/otp']) {
-      expect((await ask(site, path, { method: 'POST', body: bodyOf(16_384) })).status).not.toBe(413);
-      expect((await ask(site, path, { method: 'POST', body: bodyOf(16_385) })).status).toBe(413);
+      expect((await sendRequest(site, path, { method: 'POST', body: bodyOf(16_384) })).status).not.toBe(413);
+      expect((await sendRequest(site, path, { method: 'POST', body: bodyOf(16_385) })).status).toBe(413);
     }
   });
 });

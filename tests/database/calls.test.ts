@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { mailTo, press } from './helpers/links.ts';
-import { askForLink, newAddress, type Person, signIn } from './helpers/people.ts';
+import { newestEmailTo, pressLinkButton } from './helpers/links.ts';
+import { requestLink, newAddress, type Person, signIn } from './helpers/people.ts';
 import { type Site, startSite } from './helpers/site.ts';
 
 /* Every call that the site makes, made with supabase-js, in the order of the specification's table (section 7). */
@@ -105,11 +105,11 @@ describe('Signing in', () => {
   it('sends a link whose page signs in, and a code that does so too', async () => {
     for (const by of ['link', 'digits'] as const) {
       const email = newAddress();
-      await askForLink(site.client(), email);
-      const { link, code } = mailTo(site, email);
+      await requestLink(site.client(), email);
+      const { link, code } = newestEmailTo(site, email);
       const { data, error } =
         by === 'link'
-          ? await press(site, link)
+          ? await pressLinkButton(site, link)
           : await site.client().auth.verifyOtp({ email, token: code, type: 'email' });
       expect([error, data.session?.token_type, data.session?.expires_in]).toEqual([null, 'bearer', 3600]);
     }

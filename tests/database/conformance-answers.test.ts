@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { type Person, signIn } from './helpers/people.ts';
-import { type Ask, ask } from './helpers/requests.ts';
-import { errorOf, type RestOf, restOf } from './helpers/rest.ts';
+import { type RawRequest, sendRequest } from './helpers/requests.ts';
+import { restErrorBody, type PersonRequests, personRequests } from './helpers/rest.ts';
 import { type Site, startSite } from './helpers/site.ts';
 
 /*
@@ -12,16 +12,16 @@ import { type Site, startSite } from './helpers/site.ts';
 
 let site: Site;
 let child: Person;
-let rest: RestOf['rest'];
-let post: RestOf['post'];
-let profile: RestOf['profile'];
-let favourite: RestOf['favourite'];
-let addFavourites: RestOf['addFavourites'];
+let rest: PersonRequests['rest'];
+let post: PersonRequests['post'];
+let profile: PersonRequests['profile'];
+let favourite: PersonRequests['favourite'];
+let addFavourites: PersonRequests['addFavourites'];
 
 beforeAll(async () => {
   site = await startSite();
   child = await signIn(site);
-  ({ rest, post, profile, favourite, addFavourites } = restOf(site, child));
+  ({ rest, post, profile, favourite, addFavourites } = personRequests(site, child));
 });
 afterAll(() => site.close());
 beforeEach(() => site.empty());
@@ -64,7 +64,10 @@ describe('Resource Representation, "Singular or Plural" (references/api/resource
 describe('Resource Representation, "Response Format" (references/api/resource_representation#response-format)', () => {
   it.each(['text/html', 'unknown/unknown', 'image/png'])('Accept: %s is refused with PGRST107', async (Accept) => {
     const { status, body } = await rest('profiles', { headers: { Accept } });
-    expect([status, body]).toEqual([406, errorOf('PGRST107', `None of these media types are available: ${Accept}`)]);
+    expect([status, body]).toEqual([
+      406,
+      restErrorBody('PGRST107', `None of these media types are available: ${Accept}`),
+    ]);
   });
 
   it.each(['*/*', 'application/json', 'application/json, text/plain, */*'])('Accept: %s is JSON', async (Accept) => {
@@ -81,26 +84,26 @@ describe('Resource Representation, "Request Body" (references/api/resource_repre
     ['a type that no table takes', '<id/>', 'text/xml', 'Content-Type not acceptable: text/xml'],
   ])('%s is 400 PGRST102 (references/errors#pgrst102)', async (_what, body, type, message) => {
     const answer = await rest('profiles', { method: 'POST', body, headers: { 'Content-Type': type } });
-    expect([answer.status, answer.body]).toEqual([400, errorOf('PGRST102', message)]);
+    expect([answer.status, answer.body]).toEqual([400, restErrorBody('PGRST102', message)]);
   });
 });
 
 describe('Functions as RPC, "Calling with POST" (references/api/functions#calling-with-post)', () => {
   it.each([{ json: {} }, {}])('a function that returns nothing answers 204 to %j', async (asked) => {
-    const leaver = restOf(site, await signIn(site));
+    const leaver = personRequests(site, await signIn(site));
     const { status, text } = await leaver.rest('rpc/delete_my_account', { method: 'POST', ...asked });
     expect([status, text]).toEqual([204, '']);
   });
 
   it.each(['PUT', 'PATCH', 'DELETE'])('%s is 405 PGRST101 (references/errors#pgrst101)', async (method) => {
     const { status, body } = await rest('rpc/delete_my_account', { method, json: {} });
-    expect([status, body]).toEqual([405, errorOf('PGRST101', `Cannot use the ${method} method on RPC`)]);
+    expect([status, body]).toEqual([405, restErrorBody('PGRST101', `Cannot use the ${method} method on RPC`)]);
   });
 
   it('GET cannot change anything: it deletes nobody', async () => {
     const { status } = await rest('rpc/delete_my_account');
     expect(status).toBe(405);
-    expect((await ask(site, '/auth/v1/user', { token: child.session.access_token })).status).toBe(200);
+    expect((await sendRequest(site, '/auth/v1/user', { token: child.session.access_token })).status).toBe(200);
   });
 
   it.each([
@@ -109,20 +112,20 @@ describe('Functions as RPC, "Calling with POST" (references/api/functions#callin
   ])('%s: 404 PGRST202, and nothing is called (references/errors#pgrst202)', async (_what, name, json, called) => {
     const { status, body } = await rest(`rpc/${name}`, { method: 'POST', json });
     const message = `Could not find the function public.${called} in the schema cache`;
-    expect([status, body]).toEqual([404, errorOf('PGRST202', message)]);
-    expect((await ask(site, '/auth/v1/user', { token: child.session.access_token })).status).toBe(200);
+    expect([status, body]).toEqual([404, restErrorBody('PGRST202', message)]);
+    expect((await sendRequest(site, '/auth/v1/user', { token: child.session.access_token })).status).toBe(200);
   });
 });
 
 /** A request that adds a favourite. */
-const add = (json: object): Ask & { path: string } => ({ path: 'user_favorites', method: 'POST', json });
+const add = (json: object): RawRequest & { path: string } => ({ path: 'user_favorites', method: 'POST', json });
 const noTable = "Could not find the table 'public.itemsxx' in the schema cache";
 
 /** Each error with the request that causes it: who asks for what, the status, and the body. */
 const ERRORS: readonly (readonly [
   code: string,
   what: string,
-  request: Ask & { path: string },
+  request: RawRequest & { path: string },
   status: number,
   message: unknown,
 ])[] = [
@@ -191,7 +194,7 @@ describe('Errors, "HTTP Status Codes", "PostgREST Error Codes" and "Proxy-Status
   it.each(ERRORS)('%s: %s', async (code, _what, { path, ...asked }, status, message) => {
     const json = asked.json === undefined ? {} : { json: { user_id: child.id, ...Object(asked.json) } };
     const answer = await rest(path, { ...asked, ...json });
-    expect([answer.status, answer.body]).toEqual([status, errorOf(code, message)]);
+    expect([answer.status, answer.body]).toEqual([status, restErrorBody(code, message)]);
     expect(answer.headers.get('proxy-status')).toBe(`PostgREST; error=${code}`);
   });
 
@@ -204,8 +207,8 @@ describe('Errors, "HTTP Status Codes", "PostgREST Error Codes" and "Proxy-Status
   });
 
   it('42501 is 401 for somebody who is not signed in, and asks for a bearer token', async () => {
-    const { status, body, headers } = await ask(site, '/rest/v1/profiles');
-    expect([status, body]).toEqual([401, errorOf('42501', 'permission denied for table profiles')]);
+    const { status, body, headers } = await sendRequest(site, '/rest/v1/profiles');
+    expect([status, body]).toEqual([401, restErrorBody('42501', 'permission denied for table profiles')]);
     expect(headers.get('www-authenticate')).toBe('Bearer');
   });
 });
@@ -213,7 +216,7 @@ describe('Errors, "HTTP Status Codes", "PostgREST Error Codes" and "Proxy-Status
 describe('Authentication, "Bearer Authentication" and "JWT Claims Validation" (references/auth#jwt-authentication)', () => {
   it('PGRST301: a token that cannot be decoded', async () => {
     const { status, body, headers } = await rest('profiles', { token: 'nonsense' });
-    expect([status, body]).toEqual([401, errorOf('PGRST301', 'Expected 3 parts in JWT; got 1')]);
+    expect([status, body]).toEqual([401, restErrorBody('PGRST301', 'Expected 3 parts in JWT; got 1')]);
     expect(headers.get('www-authenticate')).toMatch(/^Bearer error="invalid_token", error_description=/);
   });
 

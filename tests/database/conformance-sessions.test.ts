@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { signIn } from './helpers/people.ts';
-import { type Ask, ask } from './helpers/requests.ts';
+import { type RawRequest, sendRequest } from './helpers/requests.ts';
 import { type Site, startSite } from './helpers/site.ts';
 
 /*
@@ -15,7 +15,7 @@ beforeAll(async () => {
 });
 afterAll(() => site.close());
 
-const auth = (path: string, asked: Ask = {}) => ask(site, `/auth/v1/${path}`, asked);
+const auth = (path: string, asked: RawRequest = {}) => sendRequest(site, `/auth/v1/${path}`, asked);
 const post = (path: string, json: unknown) => auth(path, { method: 'POST', json });
 const DATE = expect.stringMatching(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(\.\d+)?(Z|[+-]\d\d:\d\d)$/);
 

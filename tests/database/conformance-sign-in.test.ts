@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { mailTo, partsOf } from './helpers/links.ts';
-import { askForLink, linkToken, newAddress, signIn } from './helpers/people.ts';
-import { type Ask, ask } from './helpers/requests.ts';
+import { newestEmailTo, linkParameters } from './helpers/links.ts';
+import { requestLink, linkToken, newAddress, signIn } from './helpers/people.ts';
+import { type RawRequest, sendRequest } from './helpers/requests.ts';
 import { type Site, startSite } from './helpers/site.ts';
 
 /*
@@ -16,12 +16,12 @@ beforeAll(async () => {
 });
 afterAll(() => site.close());
 
-const auth = (path: string, asked: Ask = {}) => ask(site, `/auth/v1/${path}`, asked);
+const auth = (path: string, asked: RawRequest = {}) => sendRequest(site, `/auth/v1/${path}`, asked);
 const post = (path: string, json: unknown) => auth(path, { method: 'POST', json });
 const UUID = expect.stringMatching(/^[0-9a-f]{8}-([0-9a-f]{4}-){3}[0-9a-f]{12}$/);
 
 async function tokenFor(email: string): Promise<string> {
-  await askForLink(site.client(), email);
+  await requestLink(site.client(), email);
   return linkToken(site, email);
 }
 
@@ -65,9 +65,9 @@ describe('openapi.yaml, paths./otp.post: "Authenticate a user by sending them a 
   });
 
   it('429: when a rate limiter has been breached (components.responses.RateLimitResponse)', async () => {
-    const limited = await startSite({ limits: { mailsPerIp: 100 } });
+    const limited = await startSite({ limits: { emailsPerIp: 100 } });
     const email = newAddress();
-    const send = () => ask(limited, '/auth/v1/otp', { method: 'POST', json: { email } });
+    const send = () => sendRequest(limited, '/auth/v1/otp', { method: 'POST', json: { email } });
     await send();
     const { status, body } = await send();
     expect([status, body]).toMatchObject([429, { code: 429, msg: expect.any(String) }]);
@@ -84,8 +84,8 @@ describe('openapi.yaml, paths./otp.post: "Authenticate a user by sending them a 
 describe('Guide "Email Templates", "Redirect with a token hash" (guides/auth/auth-email-templates)', () => {
   it('delivers a link like /auth/confirm?token_hash=…&type=email', async () => {
     const { email } = await signIn(site);
-    await askForLink(site.client(), email);
-    const { page, token_hash, type } = partsOf(mailTo(site, email).link);
+    await requestLink(site.client(), email);
+    const { page, token_hash, type } = linkParameters(newestEmailTo(site, email).link);
     expect([page, type]).toEqual([`${site.url}/auth/confirm`, 'email']);
     expect(token_hash).toMatch(/^\S{16,}$/);
   });
@@ -98,7 +98,7 @@ describe('README.md, "POST /otp"', () => {
     expect(answers.map(({ status, body }) => [status, body])).toEqual(
       Array(2).fill([422, { code: 422, error_code: 'otp_disabled', msg: 'Signups not allowed for otp' }]),
     );
-    expect(site.backend.mails().filter(({ to }) => to === unknown)).toEqual([]);
+    expect(site.backend.storedEmails().filter(({ to }) => to === unknown)).toEqual([]);
     expect(await site.query('select id from auth.users where email = $1', [unknown])).toEqual([]);
   });
 });

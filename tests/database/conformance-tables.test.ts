@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { type Person, signIn } from './helpers/people.ts';
-import { errorOf, type RestOf, restOf } from './helpers/rest.ts';
+import { restErrorBody, type PersonRequests, personRequests } from './helpers/rest.ts';
 import { type Site, startSite } from './helpers/site.ts';
 
 /*
@@ -11,15 +11,15 @@ import { type Site, startSite } from './helpers/site.ts';
 
 let site: Site;
 let child: Person;
-let rest: RestOf['rest'];
-let post: RestOf['post'];
-let profile: RestOf['profile'];
-let addFavourites: RestOf['addFavourites'];
+let rest: PersonRequests['rest'];
+let post: PersonRequests['post'];
+let profile: PersonRequests['profile'];
+let addFavourites: PersonRequests['addFavourites'];
 
 beforeAll(async () => {
   site = await startSite();
   child = await signIn(site);
-  ({ rest, post, profile, addFavourites } = restOf(site, child));
+  ({ rest, post, profile, addFavourites } = personRequests(site, child));
 });
 afterAll(() => site.close());
 beforeEach(() => site.empty());
@@ -71,7 +71,7 @@ describe('Tables and Views, "Horizontal Filtering" and "Operators" (references/a
     ['user_id=eq.me', '22P02', 'invalid input syntax for type uuid: "me"'],
   ])('%s is refused with %s (references/errors)', async (query, code, message) => {
     const { status, body } = await rest(`user_favorites?${query}`);
-    expect([status, body]).toEqual([400, errorOf(code, message)]);
+    expect([status, body]).toEqual([400, restErrorBody(code, message)]);
   });
 });
 
@@ -99,7 +99,7 @@ describe('Tables and Views, "Insert" (references/api/tables_views#insert)', () =
 
   it('an unknown column is PGRST204 (references/errors#pgrst204)', async () => {
     const { status, body } = await post('profiles', profile({ colour: 'red' }));
-    const wanted = errorOf('PGRST204', "Could not find the 'colour' column of 'profiles' in the schema cache");
+    const wanted = restErrorBody('PGRST204', "Could not find the 'colour' column of 'profiles' in the schema cache");
     expect([status, body]).toEqual([400, wanted]);
   });
 });

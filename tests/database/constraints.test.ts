@@ -1,6 +1,6 @@
 import type { SupabaseClient } from '@supabase/supabase-js';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { emailFrom } from '../../backend/auth/otp.ts';
+import { parseEmail } from '../../backend/auth/otp.ts';
 import { GAMES } from '../../scripts/games';
 import { newAddress, type Person, signIn } from './helpers/people.ts';
 import { type Site, startSite } from './helpers/site.ts';
@@ -150,7 +150,7 @@ const subscribe = async (email: unknown) => await nobody.from('newsletter_subscr
 /** Whether sign-in accepts an address without changing it. */
 function signsIn(email: string): boolean {
   try {
-    return emailFrom(email) === email;
+    return parseEmail(email) === email;
   } catch {
     return false;
   }

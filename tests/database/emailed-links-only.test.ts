@@ -2,10 +2,10 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { signAccessToken } from '../../backend/auth/tokens.ts';
-import { claimsOf } from './helpers/forge.ts';
-import { profileOf } from './helpers/household.ts';
-import { askForLink, newAddress, type Person, signIn } from './helpers/people.ts';
-import { ask } from './helpers/requests.ts';
+import { claimsOf } from './helpers/forged-tokens.ts';
+import { fullProfile } from './helpers/two-people.ts';
+import { requestLink, newAddress, type Person, signIn } from './helpers/people.ts';
+import { sendRequest } from './helpers/requests.ts';
 import { type Site, startSite } from './helpers/site.ts';
 
 /*
@@ -29,7 +29,7 @@ let ada: Person;
 beforeAll(async () => {
   site = await startSite();
   ada = await signIn(site);
-  await ada.client.from('profiles').upsert(profileOf(ada, 'Ada'));
+  await ada.client.from('profiles').upsert(fullProfile(ada, 'Ada'));
   await site.backend.database.transaction(async ({ script }) => {
     await script(AS_HOSTED);
     await script(`
@@ -58,11 +58,15 @@ async function tokenOf(amr: unknown): Promise<string> {
 const began = (...methods: readonly string[]) => methods.map((method) => ({ method, timestamp: 1_700_000_000 }));
 
 const withToken = (token: string) => ({
-  read: () => ask(site, '/rest/v1/profiles?select=first_name', { token }),
-  write: () => ask(site, '/rest/v1/profiles', { token, method: 'POST', json: profileOf(ada, 'Eve') }),
+  read: () => sendRequest(site, '/rest/v1/profiles?select=first_name', { token }),
+  write: () => sendRequest(site, '/rest/v1/profiles', { token, method: 'POST', json: fullProfile(ada, 'Eve') }),
   heart: () =>
-    ask(site, '/rest/v1/user_favorites', { token, method: 'POST', json: { user_id: ada.id, game_id: 'math-warp' } }),
-  leave: () => ask(site, '/rest/v1/rpc/delete_my_account', { token, method: 'POST', json: {} }),
+    sendRequest(site, '/rest/v1/user_favorites', {
+      token,
+      method: 'POST',
+      json: { user_id: ada.id, game_id: 'math-warp' },
+    }),
+  leave: () => sendRequest(site, '/rest/v1/rpc/delete_my_account', { token, method: 'POST', json: {} }),
 });
 
 const people = () => site.query('select id from auth.users where id = $1', [ada.id]);
@@ -197,7 +201,7 @@ describe('The address of an account', () => {
     const email = newAddress();
     const { id } = await signIn(site, email);
     await change(id, `email_change = '', phone = null, phone_change = ''`);
-    await askForLink(site.client(), email);
+    await requestLink(site.client(), email);
     await change(id, `phone = 'a1b2', phone_change = 'a1b2', email_change = 'a1b2', deleted_at = now()`);
     expect(await site.query('select phone from auth.users where id = $1', [id])).toEqual([{ phone: 'a1b2' }]);
   });

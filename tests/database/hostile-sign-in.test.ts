@@ -1,8 +1,8 @@
 import { request } from 'node:http';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { mailTo } from './helpers/links.ts';
+import { newestEmailTo } from './helpers/links.ts';
 import { newAddress } from './helpers/people.ts';
-import { type Ask, ask } from './helpers/requests.ts';
+import { type RawRequest, sendRequest } from './helpers/requests.ts';
 import { type Site, startSite } from './helpers/site.ts';
 import { SITE_URL } from './helpers/site-url.ts';
 
@@ -14,7 +14,7 @@ beforeAll(async () => {
 });
 afterAll(() => site.close());
 
-const auth = (path: string, asked: Ask) => ask(site, `/auth/v1/${path}`, { method: 'POST', ...asked });
+const auth = (path: string, asked: RawRequest) => sendRequest(site, `/auth/v1/${path}`, { method: 'POST', ...asked });
 
 /** Sends a request with a Host header of another host, which fetch does not allow. */
 function sendAs(host: string, method: string, path: string, body = ''): Promise<{ status: number | undefined }> {
@@ -53,7 +53,7 @@ describe('Sign-in', () => {
     const email = newAddress("o'brien&co");
     await auth('otp', { json: { email, data: { name: '<img src=x>' } } });
     const inbox = await fetch(`${site.url}/inbox`, { headers: held() });
-    for (const html of [mailTo(site, email).html, await inbox.text()]) {
+    for (const html of [newestEmailTo(site, email).html, await inbox.text()]) {
       expect(html).toContain('brien&amp;co');
       expect(html).not.toContain(email);
       expect(html).not.toContain('<img src=x>');
@@ -65,7 +65,7 @@ describe('Sign-in', () => {
     async (host) => {
       const email = newAddress();
       expect((await sendAs(host, 'POST', '/auth/v1/otp', JSON.stringify({ email }))).status).toBe(200);
-      expect(new URL(mailTo(site, email).link).origin).toBe(SITE_URL);
+      expect(new URL(newestEmailTo(site, email).link).origin).toBe(SITE_URL);
     },
   );
 

@@ -1,15 +1,15 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { LIMITS, LIVES, leftForConfirmed } from '../../backend/limits.ts';
-import { mailTo, press } from './helpers/links.ts';
+import { LIMITS, LIFETIMES, reservedForConfirmed } from '../../backend/limits.ts';
+import { newestEmailTo, pressLinkButton } from './helpers/links.ts';
 import { linkToken, newAddress, signIn } from './helpers/people.ts';
-import { ask } from './helpers/requests.ts';
+import { sendRequest } from './helpers/requests.ts';
 import { type Site, startSite } from './helpers/site.ts';
 
 /* How often an email can be requested: per address, so that nobody's inbox is flooded, and per IP address. */
 
 let site: Site;
 const askMail = (email: string) => site.client().auth.signInWithOtp({ email });
-const mailsTo = (email: string) => site.backend.mails().filter(({ to }) => to === email);
+const mailsTo = (email: string) => site.backend.storedEmails().filter(({ to }) => to === email);
 const sendTo = async () => (await askMail(newAddress())).error;
 
 /** Asks as soon as that is allowed again, for a day. Returns each wait in seconds. */
@@ -28,7 +28,7 @@ describe('Emails to one address', () => {
     // The clock goes back as well as forward.
     const many = 1_000_000;
     site = await startSite({
-      limits: { mailsPerIp: many, mailsPerIpAnHour: many, signUpMailsPerIpAnHour: many, mailsAnHour: many },
+      limits: { emailsPerIp: many, emailsPerIpPerHour: many, signUpEmailsPerIpPerHour: many, emailsPerHour: many },
       elapsed: () => 0,
     });
   });
@@ -88,9 +88,9 @@ describe('Emails to one address', () => {
   it('never leave the owner without a working link or the right to a new one, whatever strangers request', async () => {
     const { email } = await signIn(site);
     site.clock.advance(60);
-    expect(Math.max(...(await floodForADay(email)))).toBeLessThanOrEqual(LIVES.link);
+    expect(Math.max(...(await floodForADay(email)))).toBeLessThanOrEqual(LIFETIMES.link);
     // A whole pause after the last email, when the next one is allowed.
-    expect((await press(site, mailTo(site, email).link)).error).toBeNull();
+    expect((await pressLinkButton(site, newestEmailTo(site, email).link)).error).toBeNull();
   });
 
   it('are allowed at once again for anyone who signs in with one', async () => {
@@ -129,7 +129,7 @@ describe('Emails requested from one IP address', () => {
   afterEach(() => site.close());
 
   it('are limited by the settings, and allowed again five minutes later', async () => {
-    site = await startSite({ limits: { mailsPerIp: 3 } });
+    site = await startSite({ limits: { emailsPerIp: 3 } });
     expect([await sendTo(), await sendTo(), await sendTo()]).toEqual([null, null, null]);
     expect(await sendTo()).toMatchObject({ status: 429, code: 'over_request_rate_limit' });
     site.clock.advance(5 * 60 + 1);
@@ -144,7 +144,7 @@ describe('Emails requested from one IP address', () => {
 
   it('are counted by elapsed time, not by a clock that somebody can set', async () => {
     let elapsedMs = 0;
-    site = await startSite({ limits: { mailsPerIp: 1 }, elapsed: () => elapsedMs });
+    site = await startSite({ limits: { emailsPerIp: 1 }, elapsed: () => elapsedMs });
     expect(await sendTo()).toBeNull();
     site.clock.advance(3600);
     expect(await sendTo()).toMatchObject({ code: 'over_request_rate_limit' });
@@ -154,9 +154,9 @@ describe('Emails requested from one IP address', () => {
   });
 
   it('are counted by connection, not by a header that anybody can write', async () => {
-    site = await startSite({ limits: { mailsPerIp: 1 } });
+    site = await startSite({ limits: { emailsPerIp: 1 } });
     const send = (headers: Record<string, string>) =>
-      ask(site, '/auth/v1/otp', { method: 'POST', headers, json: { email: newAddress() } });
+      sendRequest(site, '/auth/v1/otp', { method: 'POST', headers, json: { email: newAddress() } });
     expect((await send({})).status).toBe(200);
     for (const name of ['X-Forwarded-For', 'X-Real-IP', 'Forwarded', 'Sb-Forwarded-For', 'CF-Connecting-IP'])
       expect((await send({ [name]: '203.0.113.9' })).status).toBe(429);
@@ -165,7 +165,7 @@ describe('Emails requested from one IP address', () => {
 
 /** Requests an email through our own proxy. */
 async function askFrom(address: string, email = newAddress()): Promise<string> {
-  const { status, body } = await ask(site, '/auth/v1/otp', {
+  const { status, body } = await sendRequest(site, '/auth/v1/otp', {
     method: 'POST',
     headers: { 'X-Forwarded-For': address, 'X-Supabase-Api-Version': '2024-01-01' },
     json: { email },
@@ -194,19 +194,19 @@ describe('Emails of all networks together', () => {
   afterEach(() => site.close());
 
   it("are not used up by one network, which gets enough for a class at once and never half of an hour's", async () => {
-    site = await startSite({ limits: { secondsBetweenMails: 0 }, proxies: 1 });
+    site = await startSite({ limits: { secondsBetweenEmails: 0 }, proxies: 1 });
     expect(await sentTo('198.51.100.7', 31)).toBe(30);
     let sent = 30;
     for (let minute = 0; minute < 60; minute += 5) {
       site.clock.advance(5 * 60);
       sent += await sentTo('198.51.100.7', 31);
     }
-    expect(sent).toBeLessThan(LIMITS.mailsAnHour / 2);
+    expect(sent).toBeLessThan(LIMITS.emailsPerHour / 2);
     expect(await sentTo('203.0.113.9', 30)).toBe(30);
   });
 
   it('have an hourly limit, and the refusal says that it is about email', async () => {
-    site = await startSite({ limits: { secondsBetweenMails: 0, mailsAnHour: 3 }, proxies: 1 });
+    site = await startSite({ limits: { secondsBetweenEmails: 0, emailsPerHour: 3 }, proxies: 1 });
     for (const host of [1, 2, 3]) expect(await askFrom(`198.51.100.${host}`)).toBe('sent');
     expect(await askFrom('198.51.100.4')).toBe('over_email_send_rate_limit');
     site.clock.advance(20 * 60 + 1);
@@ -214,14 +214,14 @@ describe('Emails of all networks together', () => {
   });
 
   it("are not used up by requests beyond a network's own limit", async () => {
-    site = await startSite({ limits: { mailsPerIp: 1, mailsAnHour: 3 }, proxies: 1 });
+    site = await startSite({ limits: { emailsPerIp: 1, emailsPerHour: 3 }, proxies: 1 });
     expect(await sentTo('198.51.100.7', 20)).toBe(1);
     expect(await askFrom('198.51.100.8')).toBe('sent');
     expect(await askFrom('198.51.100.9')).toBe('sent');
   });
 
   it('are not used up by a whole network of IPv6, whichever of its addresses send the requests', async () => {
-    site = await startSite({ limits: { secondsBetweenMails: 0 }, proxies: 1 });
+    site = await startSite({ limits: { secondsBetweenEmails: 0 }, proxies: 1 });
     let sent = await sentFrom(networks('2001:db8:1:a'));
     expect(sent).toBeLessThanOrEqual(45);
     sent += await sentFrom(networks('2001:db8:1:b'));
@@ -232,11 +232,11 @@ describe('Emails of all networks together', () => {
       sent += await sentFrom(networks('2001:db8:1:c'));
     }
     // The rest for other new addresses, and the reserve for confirmed ones.
-    expect(sent).toBeLessThan(LIMITS.mailsAnHour - leftForConfirmed(LIMITS.mailsAnHour));
+    expect(sent).toBeLessThan(LIMITS.emailsPerHour - reservedForConfirmed(LIMITS.emailsPerHour));
   });
 
   it('still go to confirmed addresses when strangers have used up the share of new ones', async () => {
-    site = await startSite({ limits: { secondsBetweenMails: 0, mailsAnHour: 8 }, proxies: 1 });
+    site = await startSite({ limits: { secondsBetweenEmails: 0, emailsPerHour: 8 }, proxies: 1 });
     const { email } = await signIn(site);
     for (const host of [1, 2, 3, 4, 5]) expect(await askFrom(`198.51.100.${host}`)).toBe('sent');
     expect(await askFrom('198.51.100.6')).toBe('over_email_send_rate_limit');
@@ -246,7 +246,7 @@ describe('Emails of all networks together', () => {
   });
 
   it('are not used up for new addresses by a few networks, each of which can send a class two emails', async () => {
-    site = await startSite({ limits: { secondsBetweenMails: 0 }, proxies: 1 });
+    site = await startSite({ limits: { secondsBetweenEmails: 0 }, proxies: 1 });
     const { email } = await signIn(site);
     const sentIn = async (address: string): Promise<number> => {
       const first = await sentTo(address, 31);
@@ -262,7 +262,7 @@ describe('Emails of all networks together', () => {
   });
 
   it('are counted for the first 64 bits of IPv6, whichever address of the household asks', async () => {
-    site = await startSite({ limits: { mailsPerIp: 2 }, proxies: 1 });
+    site = await startSite({ limits: { emailsPerIp: 2 }, proxies: 1 });
     expect(await askFrom('2001:db8:1:2::1')).toBe('sent');
     expect(await askFrom('2001:DB8:1:2:ffff:ffff:ffff:ffff')).toBe('sent');
     expect(await askFrom('2001:db8:1:2:a::9')).toBe('over_request_rate_limit');
@@ -270,7 +270,7 @@ describe('Emails of all networks together', () => {
   });
 
   it('are counted by the address that our own proxies report, whatever the visitor adds', async () => {
-    site = await startSite({ limits: { mailsPerIp: 1 }, proxies: 1 });
+    site = await startSite({ limits: { emailsPerIp: 1 }, proxies: 1 });
     expect(await askFrom('192.0.2.1, 198.51.100.7')).toBe('sent');
     expect(await askFrom('192.0.2.2, 198.51.100.7')).toBe('over_request_rate_limit');
     // Something that is not an address is ignored, and the connection's address counts.

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { mailTo, partsOf, press } from './helpers/links.ts';
-import { askForLink, newAddress, signIn } from './helpers/people.ts';
-import { ask } from './helpers/requests.ts';
+import { newestEmailTo, linkParameters, pressLinkButton } from './helpers/links.ts';
+import { requestLink, newAddress, signIn } from './helpers/people.ts';
+import { sendRequest } from './helpers/requests.ts';
 import { type Site, startSite } from './helpers/site.ts';
 
 /* Magic links: one use, one hour, one session; and nothing reveals who has an account. */
@@ -16,17 +16,17 @@ const OVER = { status: 403, code: 'otp_expired' };
 const HOUR_SECONDS = 3600;
 
 async function linkFor(email = newAddress()): Promise<string> {
-  await askForLink(site.client(), email);
-  return mailTo(site, email).link;
+  await requestLink(site.client(), email);
+  return newestEmailTo(site, email).link;
 }
 
-const errorOf = async (link: string) => (await press(site, link)).error;
+const errorOf = async (link: string) => (await pressLinkButton(site, link)).error;
 const sessionsOf = (email: string) =>
   site.query('select s.id from auth.sessions s join auth.users u on u.id = s.user_id where u.email = $1', [email]);
 
 /** The older kind of link, which led to the auth service itself. */
 const olderLink = (link: string): string => {
-  const { token_hash, type } = partsOf(link);
+  const { token_hash, type } = linkParameters(link);
   const query = new URLSearchParams({ token: token_hash, type, redirect_to: 'https://evil.example/' });
   return `${site.url}/auth/v1/verify?${query.toString()}`;
 };
@@ -41,7 +41,7 @@ describe('A magic link', () => {
 
   it('signs in the person who got the email', async () => {
     const email = newAddress();
-    const { data, error } = await press(site, await linkFor(email));
+    const { data, error } = await pressLinkButton(site, await linkFor(email));
     expect([error, data.user?.email]).toEqual([null, email]);
   });
 
@@ -85,7 +85,7 @@ describe('A magic link', () => {
   });
 
   it('of one person opens nothing once its token was changed', async () => {
-    const { token_hash } = partsOf(await linkFor());
+    const { token_hash } = linkParameters(await linkFor());
     const changed = `${token_hash.slice(0, -1)}${token_hash.endsWith('0') ? '1' : '0'}`;
     const { error } = await site.client().auth.verifyOtp({ token_hash: changed, type: 'email' });
     expect(error).toMatchObject(OVER);
@@ -93,7 +93,7 @@ describe('A magic link', () => {
 
   it('is stored only as a hash', async () => {
     const email = newAddress();
-    const { token_hash } = partsOf(await linkFor(email));
+    const { token_hash } = linkParameters(await linkFor(email));
     const tables = await site.query(`select table_name from information_schema.tables where table_schema = 'auth'`);
     expect(tables.length).toBeGreaterThan(0);
     for (const { table_name } of tables) {
@@ -119,7 +119,7 @@ describe('A link in an older email, which led to the auth service', () => {
 
   it('does not sign in through a form either, which a page of another site could send', async () => {
     const email = newAddress();
-    const { token_hash, type } = partsOf(await linkFor(email));
+    const { token_hash, type } = linkParameters(await linkFor(email));
     const answer = await fetch(`${site.url}/auth/v1/verify`, {
       method: 'POST',
       body: new URLSearchParams({ token: token_hash, type }),
@@ -131,7 +131,7 @@ describe('A link in an older email, which led to the auth service', () => {
 
   it('leads there even if it is broken', async () => {
     const answer = await fetch(`${site.url}/auth/v1/verify`, { redirect: 'manual' });
-    expect(partsOf(answer.headers.get('location') ?? '')).toMatchObject({ page: `${site.url}/auth/confirm` });
+    expect(linkParameters(answer.headers.get('location') ?? '')).toMatchObject({ page: `${site.url}/auth/confirm` });
   });
 });
 
@@ -139,7 +139,7 @@ describe('Requesting a link', () => {
   it('gives the same answer for a known and an unknown address, down to the last header', async () => {
     const known = (await signIn(site)).email;
     const send = async (email: string) => {
-      const { status, headers, text } = await ask(site, '/auth/v1/otp', { method: 'POST', json: { email } });
+      const { status, headers, text } = await sendRequest(site, '/auth/v1/otp', { method: 'POST', json: { email } });
       return { status, text, headers: [...headers].filter(([name]) => name !== 'date') };
     };
     const ofKnown = await send(known);
@@ -149,11 +149,11 @@ describe('Requesting a link', () => {
 
   it('sends a welcome to a new address and a sign-in link to a known one', async () => {
     const email = newAddress();
-    await askForLink(site.client(), email);
-    const welcome = mailTo(site, email);
-    await press(site, welcome.link);
-    await askForLink(site.client(), email);
-    const back = mailTo(site, email);
+    await requestLink(site.client(), email);
+    const welcome = newestEmailTo(site, email);
+    await pressLinkButton(site, welcome.link);
+    await requestLink(site.client(), email);
+    const back = newestEmailTo(site, email);
     expect(back.subject).not.toBe(welcome.subject);
     for (const mail of [welcome, back]) {
       expect(mail.html).toContain('Numeria');
@@ -166,8 +166,8 @@ describe('Requesting a link', () => {
     const email = newAddress();
     const { id } = await signIn(site, email);
     const client = site.client();
-    await askForLink(client, email.toUpperCase());
-    expect((await press(site, mailTo(site, email).link)).data.user?.id).toBe(id);
+    await requestLink(client, email.toUpperCase());
+    expect((await pressLinkButton(site, newestEmailTo(site, email).link)).data.user?.id).toBe(id);
   });
 
   it('fifty times at once for fifty addresses creates fifty people', async () => {
@@ -182,7 +182,7 @@ describe('Requesting a link', () => {
     const asked = await Promise.all(Array.from({ length: 20 }, () => site.client().auth.signInWithOtp({ email })));
     expect(asked.map(({ error }) => error)).toEqual(Array(20).fill(null));
     expect(await site.query('select id from auth.users where email = $1', [email])).toHaveLength(1);
-    const links = site.backend.mails().filter(({ to }) => to === email);
+    const links = site.backend.storedEmails().filter(({ to }) => to === email);
     expect(links).toHaveLength(20);
     const errors = [];
     for (const { link } of links) errors.push(await errorOf(link));
@@ -197,11 +197,11 @@ describe('Requesting a link', () => {
     ['an endless address', `${'a'.repeat(300)}@numeria.test`],
     ['an address without a host', 'child@'],
   ])('refuses %s with a readable message, and sends nothing', async (_what, email) => {
-    const before = site.backend.mails().length;
+    const before = site.backend.storedEmails().length;
     const { error } = await site.client().auth.signInWithOtp({ email });
     expect([400, 422]).toContain(error?.status);
     expect(error?.code).toBe('validation_failed');
     expect(error?.message).toMatch(/\w+ \w+/);
-    expect(site.backend.mails()).toHaveLength(before);
+    expect(site.backend.storedEmails()).toHaveLength(before);
   });
 });

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { newAddress } from './helpers/people.ts';
-import { ask } from './helpers/requests.ts';
+import { sendRequest } from './helpers/requests.ts';
 import { type Site, startSite } from './helpers/site.ts';
 
 /*
@@ -19,7 +19,7 @@ const complaints = () => vi.spyOn(process.stderr, 'write').mockReturnValue(true)
 const REFUSED = [400, { error_code: 'validation_failed', msg: expect.stringMatching(/^\w.*/) }];
 
 const notify = (data: string) =>
-  ask(site, '/auth/v1/otp', { method: 'POST', body: `{"email":"${newAddress()}","data":${data}}` });
+  sendRequest(site, '/auth/v1/otp', { method: 'POST', body: `{"email":"${newAddress()}","data":${data}}` });
 
 describe('User data', () => {
   it.each(['{"a":"\\u0000"}', '{"\\u0000":1}', '{"a":["\\ud800"]}'])('cannot be %s', async (data) => {
@@ -38,7 +38,7 @@ describe('A refresh token', () => {
   it('can contain anything, and is refused', async () => {
     const written = complaints();
     const json = { refresh_token: 'a\0' };
-    const { status } = await ask(site, '/auth/v1/token?grant_type=refresh_token', { method: 'POST', json });
+    const { status } = await sendRequest(site, '/auth/v1/token?grant_type=refresh_token', { method: 'POST', json });
     expect(status).toBe(400);
     expect(written).not.toHaveBeenCalled();
   });
@@ -48,7 +48,10 @@ describe('A token hash and a code', () => {
   it.each(['a\0', '\ud800'])('can be %j, and are refused', async (odd) => {
     const written = complaints();
     for (const json of [{ token_hash: odd }, { email: newAddress(), token: odd }]) {
-      const { status } = await ask(site, '/auth/v1/verify', { method: 'POST', json: { type: 'email', ...json } });
+      const { status } = await sendRequest(site, '/auth/v1/verify', {
+        method: 'POST',
+        json: { type: 'email', ...json },
+      });
       expect([400, 403]).toContain(status);
     }
     expect(written).not.toHaveBeenCalled();

@@ -1,7 +1,7 @@
 import type { SupabaseClient } from '@supabase/supabase-js';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { REFUSED_TO_MEMBERS, REFUSED_TO_STRANGERS } from './helpers/household.ts';
-import { newAddress, type Person, runAs, signIn } from './helpers/people.ts';
+import { REFUSED_TO_MEMBERS, REFUSED_TO_STRANGERS } from './helpers/two-people.ts';
+import { newAddress, type Person, queryAs, signIn } from './helpers/people.ts';
 import { type Site, startSite } from './helpers/site.ts';
 
 /* The newsletter, to which anybody can add an address and which nobody can read, and what is behind the tables. */
@@ -42,13 +42,13 @@ describe("The newsletter's addresses", () => {
   it('are not returned by the insert either', async () => {
     const insert = 'insert into newsletter_subscribers (email) values ($1) returning email';
     for (const who of ['anon', ada] as const)
-      expect(await runAs(site, who, insert, [newAddress('reader')])).toBe('42501');
+      expect(await queryAs(site, who, insert, [newAddress('reader')])).toBe('42501');
   });
 
   it('are changed by nobody', async () => {
     const change = 'update newsletter_subscribers set email = $1 where email = $2';
     for (const who of ['anon', ada] as const)
-      expect(await runAs(site, who, change, [newAddress('changed'), email])).toBe('42501');
+      expect(await queryAs(site, who, change, [newAddress('changed'), email])).toBe('42501');
     expect(await nobody.from('newsletter_subscribers').upsert({ email })).toMatchObject(REFUSED_TO_STRANGERS);
     expect(await stored()).toEqual([{ email }]);
   });

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { ask } from './helpers/requests.ts';
+import { sendRequest } from './helpers/requests.ts';
 import { type Site, startSite } from './helpers/site.ts';
 
 /* How often one network can query the database: its requests are refused before anybody else has to wait for them. */
@@ -11,7 +11,7 @@ beforeAll(async () => {
 });
 afterAll(() => site.close());
 
-const askFrom = (address: string, path: string) => ask(site, path, { headers: { 'X-Forwarded-For': address } });
+const askFrom = (address: string, path: string) => sendRequest(site, path, { headers: { 'X-Forwarded-For': address } });
 
 /** Four networks of 64 bits whose names begin alike. */
 const households = (network: string) => ['0', '1', '2', 'f'].map((last) => `2001:db8:${network}${last}::1`);

@@ -1,9 +1,9 @@
 import { createClient, type Session, type SupabaseClient } from '@supabase/supabase-js';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { LIVES } from '../../backend/limits.ts';
-import { claimsOf } from './helpers/forge.ts';
+import { LIFETIMES } from '../../backend/limits.ts';
+import { claimsOf } from './helpers/forged-tokens.ts';
 import { signIn } from './helpers/people.ts';
-import { ask } from './helpers/requests.ts';
+import { sendRequest } from './helpers/requests.ts';
 import { type Site, startSite } from './helpers/site.ts';
 import { newStorage } from './helpers/storage.ts';
 
@@ -27,7 +27,7 @@ const USED = {
 const VERSIONED = { 'X-Supabase-Api-Version': '2024-01-01' };
 
 function refresh(refreshToken: string) {
-  return ask(site, '/auth/v1/token?grant_type=refresh_token', {
+  return sendRequest(site, '/auth/v1/token?grant_type=refresh_token', {
     method: 'POST',
     headers: VERSIONED,
     json: { refresh_token: refreshToken },
@@ -65,7 +65,7 @@ describe('Refreshing', () => {
   it('fails after thirty days in which nobody used the session', async () => {
     const { session } = await signIn(site);
     const used = await signIn(site);
-    site.clock.advance(LIVES.idleSession);
+    site.clock.advance(LIFETIMES.idleSession);
     const { refresh_token } = await refreshed(used.session.refresh_token);
     site.clock.advance(1);
     expect(await refresh(session.refresh_token)).toMatchObject({ status: 400, body: { code: 'session_expired' } });
@@ -76,7 +76,7 @@ describe('Refreshing', () => {
     const { session } = await signIn(site);
     let token = session.refresh_token;
     for (let month = 0; month < 3; month += 1) {
-      site.clock.advance(LIVES.session / 3);
+      site.clock.advance(LIFETIMES.session / 3);
       token = (await refreshed(token)).refresh_token;
     }
     site.clock.advance(1);
@@ -170,7 +170,7 @@ describe('Refreshing', () => {
     ['a quote', "' or '1'='1"],
     ['an endless token', 'a'.repeat(10_000)],
   ])('refuses %s', async (_what, refresh_token) => {
-    const { status, body } = await ask(site, '/auth/v1/token?grant_type=refresh_token', {
+    const { status, body } = await sendRequest(site, '/auth/v1/token?grant_type=refresh_token', {
       method: 'POST',
       headers: VERSIONED,
       json: { refresh_token },
@@ -253,7 +253,10 @@ describe('Signing out', () => {
   it('makes the access token worthless to the auth service immediately', async () => {
     const { client, session } = await signIn(site);
     await client.auth.signOut();
-    const { status, body } = await ask(site, '/auth/v1/user', { token: session.access_token, headers: VERSIONED });
+    const { status, body } = await sendRequest(site, '/auth/v1/user', {
+      token: session.access_token,
+      headers: VERSIONED,
+    });
     expect([status, body]).toMatchObject([403, { code: 'session_not_found' }]);
   });
 
@@ -269,8 +272,8 @@ describe('Signing out', () => {
 describe('An access token', () => {
   it('lasts an hour, then the database and the auth service refuse it', async () => {
     const { session } = await signIn(site);
-    const read = () => ask(site, '/rest/v1/user_favorites?select=game_id', { token: session.access_token });
-    const user = () => ask(site, '/auth/v1/user', { token: session.access_token, headers: VERSIONED });
+    const read = () => sendRequest(site, '/rest/v1/user_favorites?select=game_id', { token: session.access_token });
+    const user = () => sendRequest(site, '/auth/v1/user', { token: session.access_token, headers: VERSIONED });
     site.clock.advance(3600 - 1);
     expect([(await read()).status, (await user()).status]).toEqual([200, 200]);
     site.clock.advance(60);
@@ -293,9 +296,9 @@ describe('An access token', () => {
     const { iat, exp } = claimsOf(session.access_token);
     expect(Number(exp) - Number(iat)).toBe(120);
     other.clock.advance(119);
-    expect((await ask(other, '/auth/v1/user', { token: session.access_token })).status).toBe(200);
+    expect((await sendRequest(other, '/auth/v1/user', { token: session.access_token })).status).toBe(200);
     other.clock.advance(61);
-    expect((await ask(other, '/auth/v1/user', { token: session.access_token })).status).toBe(403);
+    expect((await sendRequest(other, '/auth/v1/user', { token: session.access_token })).status).toBe(403);
     await other.close();
   });
 });

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { claimsOf, forgeries } from './helpers/forge.ts';
+import { claimsOf, forgedTokens } from './helpers/forged-tokens.ts';
 import { type Person, signIn } from './helpers/people.ts';
-import { ask } from './helpers/requests.ts';
+import { sendRequest } from './helpers/requests.ts';
 import { type Site, startSite } from './helpers/site.ts';
 import { SITE_URL } from './helpers/site-url.ts';
 
@@ -17,7 +17,7 @@ beforeAll(async () => {
   child = await signIn(site);
   other = await signIn(site);
   await other.client.from('user_favorites').insert({ user_id: other.id, game_id: 'math-warp' });
-  forged = await forgeries(child.session.access_token, other.id);
+  forged = await forgedTokens(child.session.access_token, other.id);
 });
 afterAll(() => site.close());
 
@@ -68,22 +68,22 @@ describe('An access token', () => {
     '%s reads nothing, writes nothing, is nobody to the auth service and signs nobody out',
     async (kind) => {
       const token = forged[kind] ?? '';
-      const read = await ask(site, FAVOURITES, { token });
+      const read = await sendRequest(site, FAVOURITES, { token });
       expect(read).toMatchObject({ status: 401, body: { code: 'PGRST301', hint: null } });
       const json = { user_id: other.id, game_id: 'mental-maths' };
-      expect((await ask(site, '/rest/v1/user_favorites', { method: 'POST', token, json })).status).toBe(401);
+      expect((await sendRequest(site, '/rest/v1/user_favorites', { method: 'POST', token, json })).status).toBe(401);
       const { data } = await site.administrator.from('user_favorites').select('game_id').eq('user_id', other.id);
       expect(data).toEqual([{ game_id: 'math-warp' }]);
-      const user = await ask(site, '/auth/v1/user', { token });
+      const user = await sendRequest(site, '/auth/v1/user', { token });
       expect(user).toMatchObject({ status: 403, body: { error_code: 'bad_jwt' } });
-      expect((await ask(site, '/auth/v1/logout', { method: 'POST', token })).status).toBe(403);
-      expect((await ask(site, '/auth/v1/user', { token: other.session.access_token })).status).toBe(200);
+      expect((await sendRequest(site, '/auth/v1/logout', { method: 'POST', token })).status).toBe(403);
+      expect((await sendRequest(site, '/auth/v1/user', { token: other.session.access_token })).status).toBe(200);
     },
   );
 
   it('is accepted whether "bearer" is upper or lower case', async () => {
     const headers = { Authorization: `bearer ${child.session.access_token}` };
-    expect((await ask(site, FAVOURITES, { headers })).status).toBe(200);
+    expect((await sendRequest(site, FAVOURITES, { headers })).status).toBe(200);
   });
 });
 
@@ -111,17 +111,17 @@ describe('A request', () => {
   });
 
   it('with only the publishable key is anonymous', async () => {
-    const { status, body } = await ask(site, FAVOURITES);
+    const { status, body } = await sendRequest(site, FAVOURITES);
     expect([status, body]).toMatchObject([401, { code: '42501' }]);
   });
 
   it('with the publishable key as its bearer token is anonymous', async () => {
-    const { status, body } = await ask(site, FAVOURITES, { token: site.backend.publishableKey });
+    const { status, body } = await sendRequest(site, FAVOURITES, { token: site.backend.publishableKey });
     expect([status, body]).toMatchObject([401, { code: '42501' }]);
   });
 
   it('with the secret key as its bearer token but the publishable key as its key is refused', async () => {
-    expect((await ask(site, FAVOURITES, { token: site.backend.secretKey })).status).toBe(401);
+    expect((await sendRequest(site, FAVOURITES, { token: site.backend.secretKey })).status).toBe(401);
   });
 
   it('with the secret key sees every row', async () => {

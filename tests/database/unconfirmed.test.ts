@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { askForLink, newAddress, signIn } from './helpers/people.ts';
+import { requestLink, newAddress, signIn } from './helpers/people.ts';
 import { type Site, startSite } from './helpers/site.ts';
 
 /* Addresses that were typed but never confirmed, possibly by somebody else, are forgotten. */
@@ -30,11 +30,11 @@ describe('An address that was never confirmed', () => {
     site = await startSite();
     const [email, other] = [newAddress(), newAddress()];
     const { email: member } = await signIn(site);
-    await askForLink(site.client(), email);
-    await askForLink(site.client(), other);
+    await requestLink(site.client(), email);
+    await requestLink(site.client(), other);
     await startAgain(30);
     expect(await known()).toEqual([member, email, other].toSorted());
-    await askForLink(site.client(), other);
+    await requestLink(site.client(), other);
     await startAgain(1 / DAY_SECONDS);
     expect(await known()).toEqual([member, other].toSorted());
     await startAgain(400);
@@ -44,7 +44,7 @@ describe('An address that was never confirmed', () => {
   it('is forgotten by a server that is never stopped, once a day', async () => {
     vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
     site = await startSite();
-    await askForLink(site.client(), newAddress());
+    await requestLink(site.client(), newAddress());
     site.clock.advance(31 * DAY_SECONDS);
     expect(await known()).toHaveLength(1);
     vi.advanceTimersByTime(DAY_MS);
@@ -55,7 +55,7 @@ describe('An address that was never confirmed', () => {
     site = await startSite();
     const email = newAddress();
     await site.client().from('newsletter_subscribers').insert({ email });
-    await askForLink(site.client(), email);
+    await requestLink(site.client(), email);
     await startAgain(31);
     expect(await known()).toEqual([]);
     expect((await site.query('select email from newsletter_subscribers')).map((row) => row['email'])).toEqual([email]);
@@ -88,7 +88,7 @@ function jobStatements(): string {
 describe('If the database has pg_cron', () => {
   it('a nightly job forgets them', async () => {
     site = await startSite();
-    await askForLink(site.client(), newAddress());
+    await requestLink(site.client(), newAddress());
     await site.query(`update auth.users set created_at = now() - interval '31 days', confirmation_sent_at = null`);
     await site.backend.database.transaction(({ script }) =>
       script(`${CRON} set local role numeria_owner; ${jobStatements()}`),

@@ -1,10 +1,10 @@
 import { defineConfig } from 'vitest/config';
-import { SHORT_LIVED } from '../helpers/short-lived.ts';
+import { SHORT_LIVED_FLAGS } from '../helpers/short-lived.ts';
 
 const shared = {
   root: new URL('../..', import.meta.url).pathname,
   environment: 'node',
-  execArgv: SHORT_LIVED,
+  execArgv: SHORT_LIVED_FLAGS,
   // The only state in the modules of these files is a count of addresses, so they can share a worker, which is faster.
   isolate: false,
   // PostgreSQL in WebAssembly can be slow on a busy machine. These limits only end tests that hang.

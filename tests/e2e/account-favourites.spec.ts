@@ -1,6 +1,6 @@
 import type { Locator, Page } from 'playwright/test';
 import { GAMES } from '../../scripts/games.ts';
-import { addFavourite, expect, expectToast, rowsOf, memberTest as test } from './helpers/account';
+import { addFavourite, expect, expectToast, readRows, memberTest as test } from './helpers/account';
 
 const ADDED = ['Added to favorites', 'Game added to your favorites'] as const;
 
@@ -20,7 +20,7 @@ test.describe('Hearts', () => {
       await card.getByRole('button').click();
       await isFilled(card.getByRole('button'), true);
     }
-    await expect.poll(() => rowsOf(site, member, 'user_favorites?select=game_id')).toHaveLength(GAMES.length);
+    await expect.poll(() => readRows(site, member, 'user_favorites?select=game_id')).toHaveLength(GAMES.length);
     await page.reload();
     await expect(page.getByRole('button', { name: /^Favourite: /, pressed: true })).toHaveCount(GAMES.length);
   });
@@ -38,7 +38,7 @@ test.describe('Hearts', () => {
     await other.evaluate(() => document.querySelector<HTMLElement>('[aria-label="Favourite: Time Master"]')?.click());
     await expectToast(other, ...ADDED);
     await expect(other.locator('.toast')).toHaveCount(1);
-    expect(await rowsOf(site, member, 'user_favorites?select=game_id')).toEqual([{ game_id: 'time-master' }]);
+    expect(await readRows(site, member, 'user_favorites?select=game_id')).toEqual([{ game_id: 'time-master' }]);
   });
 });
 
@@ -63,7 +63,7 @@ test.describe('Favourites on the profile', () => {
       'Zap the sums before they reach the city.',
     );
     await expect
-      .poll(() => rowsOf(site, member, 'user_favorites?select=game_id'))
+      .poll(() => readRows(site, member, 'user_favorites?select=game_id'))
       .toEqual(['a-game-of-tomorrow', 'fraction-basics', 'arithmetic-hero'].map((game_id) => ({ game_id })));
     await favourites(page).getByRole('link', { name: 'Play Now Arithmetic Hero' }).click();
     await expect(page).toHaveURL('/arithmetic-hero');

@@ -8,7 +8,7 @@ import {
   newDevice,
   storedSession,
 } from './helpers/account';
-import { letMessagesLeave, OUT_OF_REACH, ownSiteTest } from './helpers/own-site';
+import { letToastsDisappear, SERVER_UNREACHABLE, ownSiteTest } from './helpers/own-site';
 
 const FAILED = ['Error', 'Something went wrong. Please try again.'] as const;
 
@@ -34,13 +34,13 @@ async function press(control: Locator, ...message: readonly [string, string, 'de
   const page = control.page();
   await control.click();
   await expectToast(page, ...message);
-  await letMessagesLeave(page);
+  await letToastsDisappear(page);
 }
 
 ownSiteTest(
   'When the server stops, every form says so and keeps its text; when it is back, everything works',
   async ({ context, page: home, browser, server, site, member, errors }) => {
-    errors.allow(OUT_OF_REACH);
+    errors.allow(SERVER_UNREACHABLE);
     const device = await newDevice(browser, site);
     errors.watch(device);
     const [profile, guest] = [await context.newPage(), await device.newPage()];

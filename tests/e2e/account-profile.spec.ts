@@ -5,7 +5,7 @@ import {
   expect,
   expectSignedOut,
   expectToast,
-  rowsOf,
+  readRows,
   storedSession,
   memberTest as test,
 } from './helpers/account';
@@ -40,7 +40,7 @@ test.describe('The profile', () => {
     for (const name of ['First Name', 'Last Name', 'Date of Birth']) await field(page, name).fill('');
     await save(page).click();
     await expectToast(page, ...SAVED);
-    expect(await rowsOf(site, member, 'profiles?select=first_name,last_name,date_of_birth')).toEqual([
+    expect(await readRows(site, member, 'profiles?select=first_name,last_name,date_of_birth')).toEqual([
       { first_name: null, last_name: null, date_of_birth: null },
     ]);
   });
@@ -51,7 +51,7 @@ test.describe('The profile', () => {
     await field(page, 'Date of Birth').fill('1900-01-01');
     await save(page).click();
     await expectToast(page, ...SAVED);
-    expect(await rowsOf(site, member, 'profiles?select=first_name,date_of_birth')).toEqual([
+    expect(await readRows(site, member, 'profiles?select=first_name,date_of_birth')).toEqual([
       { first_name: '🐳'.repeat(100), date_of_birth: '1900-01-01' },
     ]);
   });
@@ -115,7 +115,7 @@ test.describe('Personal data', () => {
     await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
     expect(await storedSession(page)).toBeNull();
     for (const table of ['profiles', 'user_favorites'])
-      expect(await rowsOf(site, member, `${table}?select=*`)).toMatchObject({ code: 'PT401' });
+      expect(await readRows(site, member, `${table}?select=*`)).toMatchObject({ code: 'PT401' });
     await page.reload();
     await subscribe();
   });

@@ -11,7 +11,7 @@ import {
   storedSession,
   test,
 } from './helpers/account';
-import { digitsFor, linkFor, openEmail, openInbox } from './helpers/inbox';
+import { emailCodeFor, linkFor, openEmail, openInbox } from './helpers/inbox';
 
 const SENT = ['Check your email!', "We've sent you a magic link to sign in."] as const;
 const USED = 'This link has expired or was already used. Ask for a new one.';
@@ -85,7 +85,7 @@ test.describe('Signing in', () => {
     errors.allow(/status of 403/);
     const address = newAddress();
     await askForEmail(page, address);
-    const digits = await digitsFor(site, address);
+    const digits = await emailCodeFor(site, address);
     const typed = page.locator('main').getByLabel('Code from the email');
     await typed.fill(digits.replace(/./, (first) => String((Number(first) + 1) % 10)));
     await typed.press('Enter');

@@ -3,7 +3,7 @@ import { Bot } from './helpers/bot';
 import { BOT_GAMES } from './helpers/bot-games';
 import { button } from './helpers/bot-hands';
 import { KeyboardHands } from './helpers/bot-keyboard';
-import { briefly } from './helpers/bot-kit';
+import { shortRound } from './helpers/bot-kit';
 import { TouchHands } from './helpers/bot-touch';
 import { expect, test } from './helpers/test';
 
@@ -41,7 +41,7 @@ test.describe('By touch', () => {
   for (const game of BOT_GAMES) {
     test(`${game.id} can be played to its result`, async ({ page }) => {
       // A touch round ends by keyboard after its last question.
-      await new Bot(page, game, new TouchHands(page), async () => {}).play(game.rounds.touch.map(briefly));
+      await new Bot(page, game, new TouchHands(page), async () => {}).play(game.rounds.touch.map(shortRound));
     });
   }
 });

@@ -69,7 +69,7 @@ test.describe('The canvas', () => {
     errors.allow(/CONTEXT_LOST_WEBGL|WebGL: .*context lost/i);
     const hero = new Hero(page);
     await hero.open('?seed=7&start&mute&calm&time=none');
-    await hero.pictureReady();
+    await hero.canvasReady();
     // The wave has been announced, the cards are on the canvas, and the backdrop is complete.
     await expect(page.locator('.banner')).toHaveCount(0);
     await expect.poll(async () => lightPixels(await pixels(page))).toBeGreaterThan(100);

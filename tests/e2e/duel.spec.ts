@@ -1,6 +1,6 @@
 import type { CDPSession, Locator, Page } from 'playwright/test';
 import { GamePage } from './helpers/game';
-import { answerTo, shown } from './helpers/sums';
+import { answerTo, formatNumber } from './helpers/sums';
 import { expect, test } from './helpers/test';
 
 type Player = 1 | 2;
@@ -16,7 +16,7 @@ async function rightChoice(page: Page, player: Player, before = 'nothing'): Prom
   const question = half(page, player).getByTestId('question');
   await expect(question).not.toHaveText(before);
   const asked = (await question.textContent()) ?? '';
-  const answer = shown(answerTo(asked.replace(/\s*=.*/u, '').replaceAll('\u00A0', ' ')));
+  const answer = formatNumber(answerTo(asked.replace(/\s*=.*/u, '').replaceAll('\u00A0', ' ')));
   const choices = await group(page, player).getByRole('button').allTextContents();
   return { asked, index: choices.indexOf(answer) };
 }
@@ -70,7 +70,7 @@ class Hand {
   /** The next key to press. */
   next({ asked, isPaused }: Seen): string {
     const answer = answerTo(asked.replaceAll('\u00A0', ' '));
-    const wanted = shown(this.isMistake(this.right + this.wrong) ? answer + 1 : answer);
+    const wanted = formatNumber(this.isMistake(this.right + this.wrong) ? answer + 1 : answer);
     if (isPaused) {
       this.refused += 1;
       return '5';
@@ -81,7 +81,7 @@ class Hand {
       return digit;
     }
     this.typed = '';
-    if (wanted === shown(answer)) this.right += 1;
+    if (wanted === formatNumber(answer)) this.right += 1;
     else this.wrong += 1;
     return 'Submit';
   }

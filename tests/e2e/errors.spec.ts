@@ -8,14 +8,14 @@ test.describe('A game that throws an error', () => {
     errors.allow(/The game goes on without its canvas|no more canvas/);
     const mental = new GamePage(page, '/mental-maths');
     await mental.openFrozen('?start&mute&seed=7');
-    await mental.give('right');
+    await mental.answerQuestions('right');
     await page.evaluate(() => {
       WebGL2RenderingContext.prototype.clear = () => {
         throw new Error('no more canvas');
       };
     });
     await mental.passUntilSeen('main[data-canvas="none"]');
-    await mental.give('right', 2);
+    await mental.answerQuestions('right', 2);
     expect(await mental.value('score')).toBe(3);
   });
 
@@ -23,7 +23,7 @@ test.describe('A game that throws an error', () => {
     errors.allow(/a broken key/);
     const mental = new GamePage(page, '/mental-maths');
     await mental.openFrozen('?start&mute&seed=7');
-    await mental.give('right', 3);
+    await mental.answerQuestions('right', 3);
     await mental.passUntilState('playing.asking');
     await page.evaluate(() => {
       const { prototype } = KeyboardEvent;

@@ -32,7 +32,7 @@ test.describe('On a phone, where the feedback covers the choices, the focus', ()
   test('is in the game after a pause, and on a choice of the next question', async ({ page }) => {
     const game = new GamePage(page, '/time-master');
     await game.openFrozen('?seed=7&start&mute');
-    await game.give('right');
+    await game.answerQuestions('right');
     await game.expectState(FEEDBACK);
     await page.keyboard.press('Escape');
     await expect(game.button('Resume')).toBeFocused();
@@ -51,8 +51,8 @@ test.describe('In a low window', () => {
   test('parts that wait for the end of a pause take no focus', async ({ page }) => {
     const game = new GamePage(page, '/shape-match');
     await game.openFrozen('?seed=7&mute&speed=0.25');
-    await game.pictureReady();
-    await game.give('right');
+    await game.canvasReady();
+    await game.answerQuestions('right');
     await game.pass(300);
     await page.keyboard.press('p');
     await game.expectState('answered.counting.paused');

@@ -1,5 +1,5 @@
 import { GamePage } from './helpers/game';
-import { hide } from './helpers/hide';
+import { setPageHidden } from './helpers/hide';
 import * as inPage from './helpers/in-page';
 import { expect, test } from './helpers/test';
 
@@ -27,7 +27,7 @@ test.describe('A round that is left by mistake', () => {
     const game = new GamePage(page, '/mental-maths');
     await game.openFrozen('?mute');
     await game.start('Start Challenge');
-    await game.give('right', 3);
+    await game.answerQuestions('right', 3);
     await game.passUntilState('playing.asking');
     await game.pass(2300);
     const left = await standing(game);
@@ -40,11 +40,11 @@ test.describe('A round that is left by mistake', () => {
       expect(await standing(game)).toEqual(left);
     });
     await test.step('because the device discards its background tab', async () => {
-      await game.give('right', 1);
+      await game.answerQuestions('right', 1);
       await game.passUntilState('playing.asking');
       const later = await standing(game);
       expect(later.figures).not.toEqual(left.figures);
-      await hide(page, true);
+      await setPageHidden(page, true);
       const again = new GamePage(await context.newPage(), '/mental-maths');
       await again.openFrozen('?mute', HALF_AN_HOUR);
       await goOn(again);

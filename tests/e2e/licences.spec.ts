@@ -2,7 +2,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { Spec, Validation } from '@cyclonedx/cyclonedx-library';
-import { OF_THE_SERVICE_WORKER } from '../../scripts/site/licences/parts.ts';
+import { SERVICE_WORKER_PACKAGES } from '../../scripts/site/licences/parts.ts';
 import { expect, test } from './helpers/test';
 
 const DIST = join(import.meta.dirname, '../../dist');
@@ -47,7 +47,7 @@ test.describe('Work by others in the site', () => {
 
   test('in the service worker is what the build states', () => {
     const found = [...read('sw.js').matchAll(/workbox:([a-z-]+):/g)].map(([, name]) => `workbox-${name}`);
-    expect([...new Set(found)].toSorted()).toEqual(OF_THE_SERVICE_WORKER);
+    expect([...new Set(found)].toSorted()).toEqual(SERVICE_WORKER_PACKAGES);
   });
 
   test('is listed at the link in the FAQ, and security.txt says where to report a vulnerability', async ({

@@ -31,7 +31,7 @@ test.describe('Copy link', () => {
     const hero = new Hero(page);
     await hero.openFrozen('?mute&speed=4&mix=all');
     await page.getByRole('radio', { name: 'longer' }).check();
-    const said = await hero.listen();
+    const said = await hero.recordAnnouncements();
     const link = await copyLink(hero);
     await expect(hero.button('Link copied')).toBeFocused();
     expect(await said()).toEqual(['Link copied']);

@@ -1,7 +1,7 @@
 import { GAMES } from '../../scripts/games.ts';
 import { GamePage } from './helpers/game';
 import { Hero } from './helpers/hero';
-import { hide } from './helpers/hide';
+import { setPageHidden } from './helpers/hide';
 import { expect, test } from './helpers/test';
 
 const FALLING = 'playing.arcade.falling';
@@ -21,8 +21,8 @@ const WAYS: Readonly<Record<string, (hero: Hero) => Promise<unknown>>> = {
     await hero.page.keyboard.press('p');
   },
   'a hidden tab': async (hero) => {
-    await hide(hero.page, true);
-    await hide(hero.page, false);
+    await setPageHidden(hero.page, true);
+    await setPageHidden(hero.page, false);
   },
   'the navigation menu': async (hero) => {
     await hero.button('Menu').click();

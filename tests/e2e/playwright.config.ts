@@ -1,6 +1,6 @@
 import { defineConfig } from 'playwright/test';
 import { BROWSER_ARGUMENTS, findBrowser } from '../../scripts/browser.ts';
-import { SHORT_LIVED } from '../helpers/short-lived.ts';
+import { SHORT_LIVED_FLAGS } from '../helpers/short-lived.ts';
 import { EMBEDDED } from './helpers/embedded.ts';
 
 /**
@@ -43,7 +43,7 @@ export default defineConfig({
   },
   webServer: {
     // A fresh data folder for each run, so that the tests are independent of `npm start`.
-    command: `node --eval "fs.rmSync('${DATA}', { recursive: true, force: true })" && node ${SHORT_LIVED.join(' ')} scripts/serve.ts`,
+    command: `node --eval "fs.rmSync('${DATA}', { recursive: true, force: true })" && node ${SHORT_LIVED_FLAGS.join(' ')} scripts/serve.ts`,
     cwd: '../..',
     env: {
       PORT: String(PORT),

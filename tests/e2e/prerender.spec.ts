@@ -2,7 +2,7 @@ import { inlineScripts } from '../../scripts/site/built-pages.ts';
 import { NOT_FOUND, PAGES } from '../../scripts/site/pages';
 import { SESSION_KEY } from '../../src/account/session-storage';
 import { expect, test } from './helpers/account';
-import { markSent, originOf } from './helpers/sent-pages';
+import { markSent, originOf } from './helpers/hydration';
 
 const HOME = /^\/$/;
 const PICTURES_OF_VIDEOS = /i\.ytimg\.com/;

@@ -6,15 +6,15 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page, Response } from 'playwright/test';
-import { pageReader } from '../../scripts/site/built-pages.ts';
-import { headersAt, headersOfFile, siteHeaders } from '../../scripts/site/headers.ts';
+import { createPageReader } from '../../scripts/site/built-pages.ts';
+import { headersForPath, withoutPageHeaders, siteHeaders } from '../../scripts/site/headers.ts';
 import { PAGES } from '../../scripts/site/pages.ts';
 import { directivesOf, rulesOfHeaders } from '../site/helpers/written';
 import { expect, newAddress, sendEmail, test } from './helpers/account';
 import { GamePage } from './helpers/game';
 import { openInbox } from './helpers/inbox';
-import { moving } from './helpers/moving';
-import { faultsOf } from './helpers/troubles';
+import { movingParts } from './helpers/moving';
+import { unexpectedErrors } from './helpers/page-errors';
 
 const DIST = join(import.meta.dirname, '../../dist');
 const PICTURES = /^https:\/\/i\.ytimg\.com\//;
@@ -37,11 +37,13 @@ function problemsIn(answer: Response): readonly string[] {
 
 /** Differences between the headers of the site's own responses and their source, one line each. */
 function differencesIn(answers: readonly Response[]): readonly string[] {
-  const rules = siteHeaders({ ...pageReader(DIST)(), supabaseAddress: null, servedFrom: 'own machine' });
+  const rules = siteHeaders({ ...createPageReader(DIST)(), supabaseAddress: null, servedFrom: 'own machine' });
   return answers.flatMap((answer) => {
     const sent = answer.headers();
     const { pathname } = new URL(answer.url());
-    const meant = isFile(answer) ? headersOfFile(headersAt(rules, pathname)) : headersAt(rules, pathname);
+    const meant = isFile(answer)
+      ? withoutPageHeaders(headersForPath(rules, pathname))
+      : headersForPath(rules, pathname);
     return Object.entries(meant)
       .filter(([name, value]) => sent[name.toLowerCase()] !== value)
       .map(([name]) => `${answer.url()} has another ${name}: ${sent[name.toLowerCase()]}`);
@@ -151,10 +153,10 @@ const FORBIDDEN = [
 test.describe("The site's headers", () => {
   test('are generated for hosting providers with exactly the inline scripts of the built pages', () => {
     const rules = rulesOfHeaders(readFileSync(join(DIST, '_headers'), 'utf8'));
-    const { pages, scriptHashes } = pageReader(DIST)();
+    const { pages, scriptHashes } = createPageReader(DIST)();
     expect(pages.length).toBeGreaterThan(PAGES.length);
     for (const path of pages) {
-      const policy = headersAt(rules, path)['Content-Security-Policy'] ?? '';
+      const policy = headersForPath(rules, path)['Content-Security-Policy'] ?? '';
       expect(directivesOf(policy)['script-src']).toEqual(["'self'", ...scriptHashes]);
     }
   });
@@ -195,9 +197,9 @@ test.describe("The site's headers", () => {
 
   test('cannot be violated even by a test that allows all messages', () => {
     const said = 'Console: Executing inline script violates the following Content Security Policy directive';
-    expect(faultsOf([said, 'Console: no network'], { allowed: [/./], demanded: [] })).toEqual([said]);
-    expect(faultsOf([said], { allowed: [], demanded: [/inline script/] })).toEqual([]);
-    expect(faultsOf([], { allowed: [/./], demanded: [/inline script/] })).toHaveLength(1);
+    expect(unexpectedErrors([said, 'Console: no network'], { allowed: [/./], demanded: [] })).toEqual([said]);
+    expect(unexpectedErrors([said], { allowed: [], demanded: [/inline script/] })).toEqual([]);
+    expect(unexpectedErrors([], { allowed: [/./], demanded: [/inline script/] })).toHaveLength(1);
   });
 
   // A single tour of all pages proves both, because each takes a second.
@@ -213,7 +215,7 @@ test.describe("The site's headers", () => {
       for (const path of [...PAGES.map(({ path }) => path), '/no/such-page']) {
         await page.goto(path);
         await page.getByRole('heading', { level: 1 }).waitFor({ state: 'attached' });
-        expect.soft(await moving(page), path).toEqual([]);
+        expect.soft(await movingParts(page), path).toEqual([]);
       }
     });
     expect(answers.flatMap(problemsIn)).toEqual([]);
@@ -245,8 +247,8 @@ test.describe("The site's headers", () => {
     // Registered before the page opens, because it may load them at once.
     const banks = ['shared', 'times-tables'].map((bank) => page.waitForResponse(`**/sounds/${bank}.webm`));
     await courtyard.openFrozen('?seed=21');
-    await courtyard.pictureReady();
-    await courtyard.give('right');
+    await courtyard.canvasReady();
+    await courtyard.answerQuestions('right');
     await courtyard.expectState('completed');
     for (const bank of banks) expect((await bank).status()).toBe(200);
     await courtyard.passUntilSeen('canvas.confetti');

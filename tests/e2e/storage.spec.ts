@@ -1,5 +1,5 @@
 import { Hero } from './helpers/hero';
-import { hide } from './helpers/hide';
+import { setPageHidden } from './helpers/hide';
 import { expect, test } from './helpers/test';
 
 /** By then an idle page has written, in milliseconds. */
@@ -33,7 +33,7 @@ test.describe('A tablet that closes the page', () => {
     const hero = new Hero(page);
     await hero.openFrozen('?start&mute&seed=21&speed=4');
     await hero.solveMany(3);
-    await hide(page, true);
+    await setPageHidden(page, true);
     await hero.expectStored({
       totalCorrectAnswers: 3,
       highScores: { arcade: [30, 0, 0, 0, 0] },

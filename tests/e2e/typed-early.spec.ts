@@ -1,7 +1,7 @@
 import type { Page, Route } from 'playwright/test';
 import { NOT_FOUND, PAGES } from '../../scripts/site/pages';
 import { test as base, expect, expectToast, newAddress } from './helpers/account';
-import { markSent, originOf } from './helpers/sent-pages';
+import { markSent, originOf } from './helpers/hydration';
 
 /** The hubs request thumbnails from the video site. */
 const PICTURES = /i\.ytimg\.com/;

@@ -1,7 +1,7 @@
 import type { BrowserContext, Page } from 'playwright/test';
-import { edgeless } from './helpers/chosen-colours';
+import { forcedColourFaults } from './helpers/forced-colours';
 import { flaws, paint, violations } from './helpers/looks';
-import { asAsked } from './helpers/places';
+import { checkWithUserSettings } from './helpers/prove-looks';
 import { expect, test } from './helpers/test';
 
 const PICTURES = 'https://i.ytimg.com';
@@ -171,8 +171,8 @@ test.describe('A video hub', () => {
       await opened(page, `/video-hub/${hub}`);
       await look(hub);
     }
-    expect.soft(await edgeless(page), 'in forced colours').toEqual([]);
-    await asAsked(page, devTools, 'a hub', 0);
+    expect.soft(await forcedColourFaults(page), 'in forced colours').toEqual([]);
+    await checkWithUserSettings(page, devTools, 'a hub', 0);
     await devTools.detach();
     await page
       .getByRole('button', { name: /^Play: / })

@@ -1,6 +1,6 @@
 import { GAMES as LISTED } from '../../scripts/games.ts';
 import { PAGES } from '../../scripts/site/pages.ts';
-import { cutOff, laidOut, unseen } from './helpers/cut-off';
+import { cutOffTexts, waitForLayout, withoutPainting } from './helpers/cut-off';
 import { GamePage } from './helpers/game';
 import { flaws } from './helpers/looks';
 import { expect, test } from './helpers/test';
@@ -43,11 +43,11 @@ test.describe('During a round nothing extends beyond the window', () => {
       const devTools = await page.context().newCDPSession(page);
       await page.goto(`${game}start&mute&time=none&seed=5`);
       await expect(page.getByTestId('question').first()).toBeVisible();
-      await unseen(page, async () => {
+      await withoutPainting(page, async () => {
         for (const [width, height] of LANDSCAPE_PHONES) {
           await page.setViewportSize({ width, height });
-          await laidOut(page);
-          const found = [...(await flaws(page, FINGER_PX)), ...(await cutOff(page))];
+          await waitForLayout(page);
+          const found = [...(await flaws(page, FINGER_PX)), ...(await cutOffTexts(page))];
           expect.soft(found, `${width} x ${height}`).toEqual([]);
         }
         for (const [turn, textPx] of TEXTS_PX.entries()) {
@@ -56,7 +56,7 @@ test.describe('During a round nothing extends beyond the window', () => {
           for (const [width, height] of WINDOWS_REM.filter((_, window) => (window + index + turn) % 2 === 0)) {
             const size = { width: Math.floor(width * textPx), height: Math.floor(height * textPx) };
             await page.setViewportSize(size);
-            await laidOut(page);
+            await waitForLayout(page);
             const tooWidePx = await page
               .locator(':root')
               .evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth);
@@ -86,11 +86,11 @@ test.describe('After a mistake, on tablets, laptops and boards, the reason does 
     test(`of ${path.slice(1)}`, async ({ page }) => {
       const game = new GamePage(page, path);
       await game.openFrozen('?start&mute&time=none&seed=5');
-      await game.give('wrong');
+      await game.answerQuestions('wrong');
       await expect(page.locator('.feedback')).toBeVisible();
       for (const [width, height] of CLASSROOM) {
         await page.setViewportSize({ width, height });
-        await laidOut(page);
+        await waitForLayout(page);
         await game.pass(200);
         const covered = await page.evaluate(() => {
           const reason = document.querySelector('.feedback')?.parentElement?.getBoundingClientRect();
@@ -124,7 +124,7 @@ test('Both halves of two players fit on phones and tablets in every game: nothin
     await expect(page.locator('[data-player][data-canvas="drawn"]')).toHaveCount(2);
     for (const [width, height] of FOR_TWO) {
       await page.setViewportSize({ width, height });
-      await laidOut(page);
+      await waitForLayout(page);
       const hidden = await page
         .locator('.duel-room, [data-player]')
         .evaluateAll((parts) =>
@@ -132,7 +132,7 @@ test('Both halves of two players fit on phones and tablets in every game: nothin
             .filter(({ scrollHeight, clientHeight }) => scrollHeight > clientHeight)
             .map(({ className }) => className),
         );
-      expect.soft([...hidden, ...(await cutOff(page))], `${path}, ${width} x ${height}`).toEqual([]);
+      expect.soft([...hidden, ...(await cutOffTexts(page))], `${path}, ${width} x ${height}`).toEqual([]);
     }
   }
 });
@@ -153,7 +153,7 @@ test.describe('With text at twice its size', () => {
     await race.openFrozen('?seed=3&start&mute&mode=multiplication&time=none');
     await expect(race.main).toHaveAttribute('data-canvas', 'none');
     for (const part of [race.question, race.field]) await expect(part).toBeInViewport({ ratio: 1 });
-    await race.give('wrong');
+    await race.answerQuestions('wrong');
     await expect(race.button('Next')).toBeFocused();
     for (const part of [race.question, page.locator('.feedback'), race.button('Next')])
       await expect(part).toBeInViewport({ ratio: 1 });

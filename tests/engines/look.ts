@@ -8,7 +8,7 @@ import { writeFile } from 'node:fs/promises';
 import { setTimeout } from 'node:timers/promises';
 import type { EngineName } from './helpers/engine.ts';
 import { openEngine } from './helpers/open.ts';
-import { FIRST, watchSite } from './helpers/watched-site.ts';
+import { FIRST_SCRIPT_PATH, watchSite } from './helpers/watched-site.ts';
 
 /** Until images have loaded and animations are over. */
 const SETTLING_MS = 3000;
@@ -26,7 +26,7 @@ if (theme === 'dark') await site.addInitScript({ content: NIGHT });
 const engine = await openEngine(name, site);
 const { page } = engine;
 if (name === 'webkit' && width < MIN_WIDTH) {
-  await page.goto(FIRST);
+  await page.goto(FIRST_SCRIPT_PATH);
   await page.resize(MIN_WIDTH, height);
   const style = `border: 0; width: ${width}px; height: ${height}px`;
   await page.evaluate(`{

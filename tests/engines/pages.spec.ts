@@ -1,7 +1,7 @@
 import { NOT_FOUND, PAGES } from '../../scripts/site/pages.ts';
 import { newAddress } from '../e2e/helpers/account';
-import { findOrigin, markSentBar } from '../e2e/helpers/sent-pages';
-import { expectSound } from './helpers/checks';
+import { findOrigin, markServerHtml } from '../e2e/helpers/hydration';
+import { expectNoFaults } from './helpers/checks';
 import { expect, test } from './helpers/test';
 
 const ORIGIN = `(${String(findOrigin)})()`;
@@ -16,11 +16,11 @@ const DIFFERENT = PAGES.filter((page) => page.kind !== 'hub' || page === firstHu
 
 for (const { path, title, kind } of DIFFERENT) {
   test(`${path} hydrates the server's HTML, and all of it can be reached`, async ({ seat }) => {
-    await seat.addInitScript({ content: `(${String(markSentBar)})()` });
+    await seat.addInitScript({ content: `(${String(markServerHtml)})()` });
     await seat.goto(path);
     await expect.poll(() => seat.evaluate(ORIGIN)).toBe('taken over');
     await expect.poll(() => seat.evaluate('document.title')).toBe(title);
-    await expectSound(seat, kind);
+    await expectNoFaults(seat, kind);
   });
 }
 
@@ -28,7 +28,7 @@ test('an unknown address says so and links home', async ({ seat }) => {
   await seat.goto('/no/such-page');
   await expect.poll(() => seat.evaluate(ORIGIN)).not.toBe('as sent');
   await expect.poll(() => seat.evaluate('document.title')).toBe(NOT_FOUND.title);
-  await expectSound(seat, 'no page');
+  await expectNoFaults(seat, 'no page');
 });
 
 test('signing in sends an email', async ({ seat }) => {
@@ -49,5 +49,5 @@ test('a browser that is too old to play says so, and every word can be read', as
     .toMatch(/too old to play/);
   expect(await seat.evaluate(ORIGIN)).toBe('as sent');
   expect(await seat.evaluate(`document.querySelector('main').innerText`)).toContain('How to play');
-  await expectSound(seat, 'a game in a browser that is too old');
+  await expectNoFaults(seat, 'a game in a browser that is too old');
 });

@@ -1,7 +1,7 @@
 import { defineConfig } from 'playwright/test';
 import { EMBEDDED } from '../e2e/helpers/embedded.ts';
-import { SHORT_LIVED } from '../helpers/short-lived.ts';
-import { type EngineName, LONGEST_MS } from './helpers/engine.ts';
+import { SHORT_LIVED_FLAGS } from '../helpers/short-lived.ts';
+import { type EngineName, MAX_RUN_MS } from './helpers/engine.ts';
 import { PORT, SERVED_AT } from './helpers/served-at.ts';
 
 const DATA = `test-results/engines-backend-${PORT}`;
@@ -19,7 +19,7 @@ export default defineConfig<object, { readonly engineName: EngineName }>({
   retries: 1,
   workers: 2,
   reporter: 'list',
-  timeout: LONGEST_MS,
+  timeout: MAX_RUN_MS,
   expect: { timeout: 60_000 },
   // The slowest first, so that none runs alone at the end.
   projects: [
@@ -29,7 +29,7 @@ export default defineConfig<object, { readonly engineName: EngineName }>({
   ],
   webServer: {
     // A fresh data folder for each run.
-    command: `node --eval "fs.rmSync('${DATA}', { recursive: true, force: true })" && node ${SHORT_LIVED.join(' ')} scripts/serve.ts`,
+    command: `node --eval "fs.rmSync('${DATA}', { recursive: true, force: true })" && node ${SHORT_LIVED_FLAGS.join(' ')} scripts/serve.ts`,
     cwd: '../..',
     env: { PORT: String(PORT), ...EMBEDDED, NUMERIA_DATA: DATA },
     url: SERVED_AT,

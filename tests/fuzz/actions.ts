@@ -1,4 +1,4 @@
-import { happens, pickOne, type Random, seededRandom, wholeBetween } from '../../machines/core/random.ts';
+import { randomBoolean, pickOne, type Random, seededRandom, randomInteger } from '../../machines/core/random.ts';
 import type { GameLaw } from './games.ts';
 
 export type Press = 'click' | 'tap' | 'double';
@@ -19,7 +19,7 @@ export type Action =
   | { readonly kind: 'resize'; readonly width: number; readonly height: number }
   | { readonly kind: 'tab'; readonly is: 'hidden' | 'shown' }
   | { readonly kind: 'graphics'; readonly are: 'lost' | 'restored' }
-  | { readonly kind: 'storage'; readonly is: Storing }
+  | { readonly kind: 'storage'; readonly is: StorageState }
   /** Another tab writes to one of the existing keys. */
   | { readonly kind: 'elsewhere'; readonly which: number; readonly text: string }
   | { readonly kind: 'media'; readonly motion: 'reduce' | 'no-preference'; readonly colours: 'light' | 'dark' }
@@ -29,7 +29,7 @@ export type Action =
   | { readonly kind: 'history'; readonly way: 'back' | 'forward' };
 
 /** `full`: nothing more can be written. `closed`: nothing can be read either. */
-export type Storing = 'open' | 'full' | 'closed';
+export type StorageState = 'open' | 'full' | 'closed';
 
 /** An action, and the time of the page that passes after it, in milliseconds. */
 export interface Step {
@@ -84,7 +84,7 @@ const WHITEBOARD = { kind: 'resize', width: 3840, height: 2160 } as const;
 const TEXT_SIZES_PX = [16, 16, 20, 24, 32] as const;
 
 const pressed = (random: Random): Press => pickOne(random, ['click', 'click', 'tap', 'tap', 'double']);
-const number = (random: Random): number => wholeBetween(random, 0, 999);
+const number = (random: Random): number => randomInteger(random, 0, 999);
 
 /** Creates an action, and its frequency relative to the others. */
 const MAKERS: readonly (readonly [often: number, make: (random: Random, law: GameLaw) => Action])[] = [
@@ -95,7 +95,7 @@ const MAKERS: readonly (readonly [often: number, make: (random: Random, law: Gam
   [6, (random) => ({ kind: 'type', text: pickOne(random, TYPED) })],
   [5, (random) => ({ kind: 'point', x: random(), y: random(), how: pressed(random) })],
   [4, (random) => ({ kind: 'paste', text: pickOne(random, PASTED) })],
-  [3, (random) => ({ kind: 'hold', key: pickOne(random, HELD), times: wholeBetween(random, 2, 12) })],
+  [3, (random) => ({ kind: 'hold', key: pickOne(random, HELD), times: randomInteger(random, 2, 12) })],
   [2, (random) => ({ kind: 'press', where: 'page', which: number(random), how: pressed(random) })],
   [3, resized],
   [2, (random) => ({ kind: 'tab', is: pickOne(random, ['hidden', 'shown']) })],
@@ -111,7 +111,7 @@ const MAKERS: readonly (readonly [often: number, make: (random: Random, law: Gam
 const OFTEN = MAKERS.reduce((sum, [often]) => sum + often, 0);
 
 function resized(random: Random): Action {
-  if (happens(random, 0.04)) return WHITEBOARD;
+  if (randomBoolean(random, 0.04)) return WHITEBOARD;
   const [width, height] = pickOne(random, SIZES);
   return { kind: 'resize', width, height };
 }
@@ -136,19 +136,20 @@ const PARAMETERS: Readonly<Record<string, readonly [string, ...string[]]>> = {
 
 /** The query of a link to a game: usually as a teacher would write it, sometimes with something malformed. */
 export function queryFor(random: Random, law: GameLaw): string {
-  const given = [`seed=${wholeBetween(random, 0, 2 ** 32 - 1)}`, 'mute'];
-  if (happens(random, 0.7)) given.push('start');
-  if (happens(random, 0.6)) given.push(`time=${pickOne(random, ['normal', 'longer', 'none'])}`);
-  if (happens(random, 0.6)) given.push(`speed=${pickOne(random, ['2', '5', '10', '20'])}`);
+  const given = [`seed=${randomInteger(random, 0, 2 ** 32 - 1)}`, 'mute'];
+  if (randomBoolean(random, 0.7)) given.push('start');
+  if (randomBoolean(random, 0.6)) given.push(`time=${pickOne(random, ['normal', 'longer', 'none'])}`);
+  if (randomBoolean(random, 0.6)) given.push(`speed=${pickOne(random, ['2', '5', '10', '20'])}`);
   for (const [name, values] of Object.entries(law.settings)) {
-    if (happens(random, 0.6)) given.push(`${name}=${values[wholeBetween(random, 0, values.length - 1)] ?? ''}`);
+    if (randomBoolean(random, 0.6)) given.push(`${name}=${values[randomInteger(random, 0, values.length - 1)] ?? ''}`);
   }
-  if (happens(random, 0.3)) {
+  if (randomBoolean(random, 0.3)) {
     for (const [name, values] of Object.entries(PARAMETERS))
-      if (happens(random, 0.5)) given.push(`${name}=${pickOne(random, values)}`);
-    if (happens(random, 0.5)) given.push(pickOne(random, ['mode=%E0%A4%A', 'level=0', 'size=5', '&&=', 'difficulty=']));
+      if (randomBoolean(random, 0.5)) given.push(`${name}=${pickOne(random, values)}`);
+    if (randomBoolean(random, 0.5))
+      given.push(pickOne(random, ['mode=%E0%A4%A', 'level=0', 'size=5', '&&=', 'difficulty=']));
   }
-  return `?${happens(random, 0.2) ? given.toReversed().join('&') : given.join('&')}`;
+  return `?${randomBoolean(random, 0.2) ? given.toReversed().join('&') : given.join('&')}`;
 }
 
 function actionBy(random: Random, law: GameLaw): Action {
@@ -161,7 +162,7 @@ function actionBy(random: Random, law: GameLaw): Action {
 }
 
 /** The start of a session: local storage and the address. */
-export interface Beginning {
+export interface SessionStart {
   readonly query: string;
   /** Written to the key of that number, modulo the number of keys: damaged, or from a newer version of the site. */
   readonly damaged: { readonly which: number; readonly text: string } | null;
@@ -172,15 +173,15 @@ export function sessionOf(
   seed: number,
   law: GameLaw,
   length: number,
-): { readonly beginning: Beginning; readonly steps: readonly Step[] } {
+): { readonly beginning: SessionStart; readonly steps: readonly Step[] } {
   const random = seededRandom(seed, 'fuzz', law.id);
   const beginning = {
     query: queryFor(random, law),
-    damaged: happens(random, 0.25) ? { which: number(random), text: pickOne(random, WRITTEN) } : null,
+    damaged: randomBoolean(random, 0.25) ? { which: number(random), text: pickOne(random, WRITTEN) } : null,
   };
   const steps = Array.from({ length }, () => ({
     action: actionBy(random, law),
-    thenMs: happens(random, 0.5) ? 0 : wholeBetween(random, 20, happens(random, 0.1) ? 4000 : 500),
+    thenMs: randomBoolean(random, 0.5) ? 0 : randomInteger(random, 20, randomBoolean(random, 0.1) ? 4000 : 500),
   }));
   return { beginning, steps };
 }

@@ -8,10 +8,10 @@ export interface ChartState {
 const isPassedThrough = ({ always = [] }: ChartState): boolean => always.some(({ guard }) => guard === undefined);
 
 /** The names of all leaf states in which a chart can be found. */
-export const leavesOf = ({ states }: ChartState): readonly string[] =>
+export const leafStatesOf = ({ states }: ChartState): readonly string[] =>
   Object.entries(states)
     .filter(([, inner]) => !isPassedThrough(inner))
     .flatMap(([name, inner]) => {
-      const within = leavesOf(inner);
+      const within = leafStatesOf(inner);
       return within.length === 0 ? [name] : within.map((leaf) => `${name}.${leaf}`);
     });

@@ -1,7 +1,7 @@
 import type { GameLaw } from './games.ts';
 
 /** The state of a page, and which invariants are violated. */
-export interface Standing {
+export interface PageState {
   /** One line each; empty if all is well. */
   readonly broken: readonly string[];
   /** Whether the game is on the page, and its state. */
@@ -26,7 +26,7 @@ export const FIGURES: Readonly<Record<string, readonly [min: number, max: number
 /**
  * The invariants of a page, whatever was done to it. Runs in the page, so it must not use anything from outside itself.
  */
-export function standingOf([law, figures]: readonly [GameLaw, typeof FIGURES]): Standing {
+export function readPageState([law, figures]: readonly [GameLaw, typeof FIGURES]): PageState {
   const broken: string[] = [];
   const demand = (isSo: boolean, otherwise: string): void => void (isSo || broken.push(otherwise));
   const all = <Kind extends Element = HTMLElement>(selector: string) => [...document.querySelectorAll<Kind>(selector)];

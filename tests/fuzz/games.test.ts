@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { type ChartState, leavesOf } from './chart-states';
+import { type ChartState, leafStatesOf } from './chart-states';
 import { GAMES, type GameLaw } from './games';
 
 type MachineModule = Readonly<Record<string, unknown>>;
@@ -13,7 +13,7 @@ const hasChart = (value: unknown): value is { readonly root: ChartState } =>
 /** All states in which a game's chart can be found. */
 function chartStatesOf(id: string): readonly string[] {
   const chart = Object.values(machines[`../../machines/${id}/machine.ts`] ?? {}).find(hasChart);
-  return ownStates[`../games/${id}/chart.ts`] ?? (chart === undefined ? [] : leavesOf(chart.root));
+  return ownStates[`../games/${id}/chart.ts`] ?? (chart === undefined ? [] : leafStatesOf(chart.root));
 }
 
 /**

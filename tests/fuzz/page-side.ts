@@ -103,7 +103,7 @@ export function watchPage(seed: number): void {
 }
 
 /** The centre of the nth visible control, modulo their number; scrolls it into view. Null if there is none. */
-export function middleOf([where, which]: readonly ['game' | 'answers' | 'page', number]): {
+export function centreOf([where, which]: readonly ['game' | 'answers' | 'page', number]): {
   readonly x: number;
   readonly y: number;
 } | null {
@@ -143,7 +143,7 @@ export function guess(which: number): 'chosen' | 'typed' | 'nothing' {
 }
 
 /** Acts as another tab: writes to one of the existing keys, or to one that the site knows. */
-export function writeElsewhere([which, text, known]: readonly [number, string, readonly string[]]): void {
+export function writeFromOtherTab([which, text, known]: readonly [number, string, readonly string[]]): void {
   const keys = [...new Set([...known, ...Object.keys(localStorage)])].toSorted();
   const key = keys[which % keys.length] ?? '';
   try {

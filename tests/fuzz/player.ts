@@ -1,11 +1,11 @@
 import type { CDPSession, Page } from 'playwright';
-import { laidOut } from '../e2e/helpers/cut-off.ts';
-import { hide } from '../e2e/helpers/hide.ts';
-import { isOpen, isPictureThere } from '../e2e/helpers/in-page.ts';
-import { stopTime } from '../e2e/helpers/still-time.ts';
-import type { Action, Beginning, Press, Step } from './actions.ts';
+import { waitForLayout } from '../e2e/helpers/cut-off.ts';
+import { setPageHidden } from '../e2e/helpers/hide.ts';
+import { isOpen, isCanvasReady } from '../e2e/helpers/in-page.ts';
+import { stopTime } from '../e2e/helpers/frozen-time.ts';
+import type { Action, SessionStart, Press, Step } from './actions.ts';
 import type { GameLaw } from './games.ts';
-import { guess, middleOf, watchPage, writeElsewhere } from './page-side.ts';
+import { guess, centreOf, watchPage, writeFromOtherTab } from './page-side.ts';
 
 const NOON = Date.UTC(2025, 4, 5, 12);
 /** The maximum wait in real milliseconds, on a machine that may be busy. */
@@ -41,7 +41,7 @@ async function inTime<Value>(promise: Promise<Value>, what: string): Promise<Val
 }
 
 /** Inspects a page, or the page to which a press has just navigated, as soon as it is there. */
-export async function onceThere<Found>(page: Page, look: () => Promise<Found>): Promise<Found> {
+export async function afterNavigation<Found>(page: Page, look: () => Promise<Found>): Promise<Found> {
   try {
     return await look();
   } catch (error) {
@@ -73,12 +73,12 @@ export class Player {
   }
 
   /** Opens the game as a session begins. */
-  async begin({ query, damaged }: Beginning): Promise<void> {
+  async begin({ query, damaged }: SessionStart): Promise<void> {
     const { id } = this.law;
     if (damaged !== null) {
       await this.page.goto(NEUTRAL_FILE);
       const keys = [...KNOWN_KEYS, `numeria.${id}.bests`];
-      await this.page.evaluate(writeElsewhere, [damaged.which, damaged.text, keys] as const);
+      await this.page.evaluate(writeFromOtherTab, [damaged.which, damaged.text, keys] as const);
     }
     await this.open(query);
   }
@@ -123,7 +123,7 @@ export class Player {
       case 'paste':
         return page.keyboard.insertText(action.text);
       case 'press': {
-        const middle = await page.evaluate(middleOf, [action.where, action.which] as const);
+        const middle = await page.evaluate(centreOf, [action.where, action.which] as const);
         return middle && this.press(middle.x, middle.y, action.how);
       }
       case 'point': {
@@ -135,15 +135,15 @@ export class Player {
       case 'resize':
         await page.setViewportSize({ width: action.width, height: action.height });
         // A page notices its new size in its next frame.
-        return onceThere(page, () => laidOut(page));
+        return afterNavigation(page, () => waitForLayout(page));
       case 'tab':
-        return hide(page, action.is === 'hidden');
+        return setPageHidden(page, action.is === 'hidden');
       case 'graphics':
         return page.evaluate((are) => fuzzed.graphics(are), action.are);
       case 'storage':
         return page.evaluate((is) => fuzzed.storage(is), action.is);
       case 'elsewhere':
-        return page.evaluate(writeElsewhere, [action.which, action.text, KNOWN_KEYS] as const);
+        return page.evaluate(writeFromOtherTab, [action.which, action.text, KNOWN_KEYS] as const);
       case 'media':
         return page.emulateMedia({ reducedMotion: action.motion, colorScheme: action.colours });
       case 'text':
@@ -188,7 +188,7 @@ export class Player {
 
   /** Waits for loading and drawing, so that no step depends on the speed of this machine, and then lets time pass. */
   private async settle(ms: number): Promise<void> {
-    if (this.isOnSite()) await onceThere(this.page, () => this.wait(ms));
+    if (this.isOnSite()) await afterNavigation(this.page, () => this.wait(ms));
   }
 
   private async wait(ms: number): Promise<void> {
@@ -197,7 +197,7 @@ export class Player {
       `stillTime.waitUntil(() => document.querySelector('h1') !== null && (location.pathname !== '/${law.id}' || document.querySelector('main [role="alert"] h1') !== null || (${String(isOpen)})()), 50)`,
     );
     await page.evaluate(
-      `stillTime.waitUntil(() => !document.querySelector('.game-play .stage-area') || document.querySelector('.pause-cover') !== null || fuzzed.lacksGraphics() || (${String(isPictureThere)})(), 0)`,
+      `stillTime.waitUntil(() => !document.querySelector('.game-play .stage-area') || document.querySelector('.pause-cover') !== null || fuzzed.lacksGraphics() || (${String(isCanvasReady)})(), 0)`,
     );
     // This includes timers of 0 ms, which the UI kit uses to restore the focus after a dialog.
     await page.evaluate((ms) => stillTime.pass(ms), Math.max(1, ms));

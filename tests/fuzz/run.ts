@@ -12,11 +12,11 @@ import { type Browser, chromium } from 'playwright';
 import { buildSite, ROOT } from '../../bench/build.ts';
 import { freePort } from '../../bench/free-port.ts';
 import { BROWSER_ARGUMENTS, ensureBrowser } from '../../scripts/browser.ts';
-import { siteServer } from '../../scripts/serve.ts';
+import { createSiteServer } from '../../scripts/serve.ts';
 import { skipDrawing } from '../e2e/helpers/skip-drawing.ts';
 import { GAMES, lawOf } from './games.ts';
 import { type Failure, planOf, play, type Session } from './session.ts';
-import { shortened } from './shorten.ts';
+import { shortenList } from './shorten.ts';
 
 const STEPS = 150;
 const say = (line: string): boolean => process.stdout.write(`${line}\n`);
@@ -47,7 +47,7 @@ async function report(browser: Browser, origin: string, session: Session, failur
   for (const line of failure.broken) say(`  ${line}`);
   say(`Repeat it with: ${repeat(session, Math.max(1, failure.taken))}`);
   const { beginning, steps } = planOf(session);
-  const min = await shortened(steps.slice(0, failure.taken), async (some) => {
+  const min = await shortenList(steps.slice(0, failure.taken), async (some) => {
     const again = await playAlone(browser, origin, { ...session, steps: some });
     return again?.broken[0]?.slice(0, 40) === failure.broken[0]?.slice(0, 40);
   });
@@ -70,7 +70,7 @@ function* sessions(games: readonly string[], firstSeed: number, endMs: number, s
 async function fuzzGames(all: Iterable<Session>, folder: string): Promise<number> {
   const port = await freePort();
   const origin = `http://localhost:${port}`;
-  const server = siteServer(folder).listen(port, 'localhost');
+  const server = createSiteServer(folder).listen(port, 'localhost');
   await once(server, 'listening');
   const browser = await chromium.launch({
     executablePath: ensureBrowser(),

@@ -1,9 +1,9 @@
 import type { Page } from 'playwright';
-import { type Action, type Beginning, type Step, sessionOf } from './actions.ts';
-import { FIGURES, type Standing, standingOf } from './checks.ts';
+import { type Action, type SessionStart, type Step, sessionOf } from './actions.ts';
+import { FIGURES, type PageState, readPageState } from './checks.ts';
 import { type GameLaw, lawOf } from './games.ts';
-import { onceThere, Player } from './player.ts';
-import { PageErrors } from './troubles.ts';
+import { afterNavigation, Player } from './player.ts';
+import { PageErrors } from './page-errors.ts';
 import { findWayOut } from './way-out.ts';
 
 /** A session of one game: its seed and number of steps, or the steps themselves if a list was shortened. */
@@ -12,7 +12,7 @@ export interface Session {
   readonly seed: number;
   readonly steps: number | readonly Step[];
   /** Its start, if the seed does not decide that. */
-  readonly beginning?: Beginning;
+  readonly beginning?: SessionStart;
 }
 
 /** The violations that a session found. */
@@ -33,7 +33,7 @@ const leadsOut = (action: Action): boolean =>
   (action.kind === 'key' || action.kind === 'hold') && /(?:^|\+)Tab$/.test(action.key);
 
 /** Whether the focus was lost by an action in the game. */
-function isFocusLost(action: Action, before: Standing, after: Standing): boolean {
+function isFocusLost(action: Action, before: PageState, after: PageState): boolean {
   if (after.focus !== 'nothing' || after.game === 'left' || before.game === 'left') return false;
   if (PAGE_OPENERS.has(action.kind) || leadsOut(action)) return false;
   // Links that no longer fit in the navigation bar are replaced by a menu.
@@ -45,7 +45,7 @@ function isFocusLost(action: Action, before: Standing, after: Standing): boolean
 
 /** The start and the steps of a session. */
 export function planOf({ game, seed, steps, beginning }: Session): {
-  beginning: Beginning;
+  beginning: SessionStart;
   steps: readonly Step[];
   law: GameLaw;
 } {
@@ -59,7 +59,8 @@ export async function play(page: Page, origin: string, session: Session): Promis
   const { law, beginning, steps } = planOf(session);
   const errors = new PageErrors(page.context(), origin);
   await errors.listen();
-  const stand = (): Promise<Standing> => onceThere(page, () => page.evaluate(standingOf, [law, FIGURES] as const));
+  const stand = (): Promise<PageState> =>
+    afterNavigation(page, () => page.evaluate(readPageState, [law, FIGURES] as const));
   let taken = 0;
   const failure = (broken: readonly string[]): Failure => ({
     broken,

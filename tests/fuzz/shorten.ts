@@ -2,7 +2,7 @@
  * A short part of a list for which a condition still holds: first the shortest suffix found, then without everything
  * that can be left out, halves first. The condition is checked at most `maxTries` times.
  */
-export async function shortened<Item>(
+export async function shortenList<Item>(
   items: readonly Item[],
   holdsFor: (some: readonly Item[]) => Promise<boolean>,
   maxTries = 30,

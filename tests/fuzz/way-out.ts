@@ -1,5 +1,5 @@
 import type { Action } from './actions.ts';
-import type { Standing } from './checks.ts';
+import type { PageState } from './checks.ts';
 import type { Player } from './player.ts';
 
 /** More tab stops than any page has. */
@@ -64,9 +64,9 @@ function keyTowards([source, flags]: readonly [string, string]): 'Tab' | 'Shift+
 /** A keyboard-only player who looks for the way on. */
 class Keyboard {
   private readonly player: Player;
-  private readonly stand: () => Promise<Standing>;
+  private readonly stand: () => Promise<PageState>;
 
-  constructor(player: Player, stand: () => Promise<Standing>) {
+  constructor(player: Player, stand: () => Promise<PageState>) {
     this.player = player;
     this.stand = stand;
   }
@@ -167,7 +167,7 @@ const RESET_ACTIONS: readonly Action[] = [
  * Looks for a way out of any state by keyboard: a pause can be left, a round advances when it is answered, it can be
  * paused and ended, and a new round starts. Returns what does not work, one line each.
  */
-export async function findWayOut(player: Player, stand: () => Promise<Standing>): Promise<readonly string[]> {
+export async function findWayOut(player: Player, stand: () => Promise<PageState>): Promise<readonly string[]> {
   for (const action of RESET_ACTIONS) await player.take({ action, thenMs: 50 });
   const keyboard = new Keyboard(player, stand);
   const where = (await keyboard.closeOverlays()) ?? (await keyboard.bringRoundOn()) ?? (await keyboard.startNewRound());

@@ -15,7 +15,7 @@ export function chiSquareLimit(categories: number): number {
 }
 
 /** How often each whole number from 0 to `categories - 1` occurs. */
-export function countsOf(values: Iterable<number>, categories: number): number[] {
+export function countOccurrences(values: Iterable<number>, categories: number): number[] {
   const counts = Array.from({ length: categories }, () => 0);
   for (const value of values) counts[value] = (counts[value] ?? 0) + 1;
   return counts;

@@ -1,5 +1,5 @@
 /* Memories built from answers. */
-import type { AnswerSeen, Memory } from '../../machines/learning/memory';
+import type { RememberedAnswer, Memory } from '../../machines/learning/memory';
 import { NO_MEMORY, remember } from '../../machines/learning/memory';
 import type { Skill } from '../../machines/learning/skills';
 
@@ -12,7 +12,7 @@ const MS: Readonly<Record<string, number>> = { q: 900, r: 6000, m: 3000 };
 export function memoryOf(histories: Readonly<Record<Skill, History>>, day: number): Memory {
   const answers = Object.entries(histories).flatMap(([skill, history]) =>
     history.split('').map(
-      (sign, index): AnswerSeen => ({
+      (sign, index): RememberedAnswer => ({
         skill,
         isCorrect: sign !== 'm',
         ms: MS[sign] ?? null,

@@ -8,10 +8,10 @@ import type { GameEvent, GameSession } from '../../machines/core/session';
 import { TIME_SETTINGS, type TimeSetting } from '../../machines/core/time-setting';
 import type { Game } from '../../src/games/define-game';
 import { GAMES } from '../../src/games/index';
-import type { Rules, Weighted } from './walk';
+import type { Invariants, WeightedStep } from './walk';
 
 /** A game in play; `gameHarness` makes it. */
-export interface Played {
+export interface PlayedGame {
   readonly game: {
     subscribe(listener: () => void): unknown;
     getSnapshot(): { readonly children: object };
@@ -33,19 +33,19 @@ export interface Played {
 }
 
 /** How it is opened: by default with a round of its first kind. */
-export interface HowToOpen {
+export interface OpenOptions {
   readonly seed?: number;
   readonly bests?: Bests;
   readonly startsAtOnce?: boolean;
 }
 
 /** Games without a time setting ignore it. */
-export interface TimedOpening extends HowToOpen {
+export interface TimedOpenOptions extends OpenOptions {
   readonly time?: TimeSetting;
 }
 
-export interface QuestionGame<Game extends Played = Played> {
-  play(options: HowToOpen): Game;
+export interface QuestionGame<Game extends PlayedGame = PlayedGame> {
+  play(options: OpenOptions): Game;
   kindOfRound(settings: object): string;
   /** The settings that a reset restores. */
   readonly resetSettings?: object;
@@ -64,7 +64,7 @@ export interface QuestionGame<Game extends Played = Played> {
   /** In seconds, with normal time. */
   readonly limits: { readonly question?: number; readonly round?: number };
   /** How long an answer is shown, with normal time. */
-  readonly shownMs: { readonly right: number; readonly wrong: number };
+  readonly feedbackMs: { readonly right: number; readonly wrong: number };
   /** The number of right or wrong answers that ends a round. */
   readonly lasts?: number;
   readonly lives?: number;
@@ -82,9 +82,9 @@ export interface QuestionGame<Game extends Played = Played> {
     readonly maxSteps?: number;
     /** The limits of the current round, if they depend on more than the time setting. */
     limits?(game: Game): QuestionGame['limits'];
-    readonly steps?: readonly Weighted<Game>[];
+    readonly steps?: readonly WeightedStep<Game>[];
     /** Invariants of this game, in addition to those of all games. */
-    rules?(game: Game): Rules;
+    rules?(game: Game): Invariants;
   };
 }
 

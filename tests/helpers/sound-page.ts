@@ -29,7 +29,7 @@ const fakes = vi.hoisted(() => {
 vi.mock('howler/dist/howler.core.min.js', () => ({ Howl: fakes.Howl, Howler: fakes.Howler }));
 
 /** The banks requested from howler, newest last. */
-export const banks = fakes.made;
+export const requestedBanks = fakes.made;
 
 /** An audio context that stays locked until the test unlocks it. */
 export class FakeContext extends EventTarget {
@@ -83,14 +83,14 @@ export function showTab(now: DocumentVisibilityState): void {
 }
 
 /** Each test starts on a new page: nothing touched, nothing fetched, nothing stored. */
-export function withPagesOfTheirOwn(): void {
+export function useFreshPages(): void {
   let forget = new AbortController();
   beforeEach(() => {
     vi.resetModules();
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'performance'] });
     vi.stubGlobal('AudioContext', FakeContext);
     localStorage.clear();
-    banks.length = 0;
+    requestedBanks.length = 0;
     fakes.Howler.noAudio = false;
     FakeContext.made.length = 0;
     visibility = 'visible';
@@ -116,41 +116,41 @@ export function withPagesOfTheirOwn(): void {
 /** The modules of an untouched page of a game without sounds of its own. */
 export async function openPage() {
   const sound = await import('../../src/device/sound');
-  sound.wantSoundsOf('no-bank');
+  sound.preloadSounds('no-bank');
   return { sound, settings: (await import('../../src/device/settings')).settingsStore };
 }
 export const tap = () => document.body.dispatchEvent(new MouseEvent('click', { bubbles: true }));
 /** Lets pending promises continue. */
-export const settled = () => vi.advanceTimersByTimeAsync(0);
-export const context = () => FakeContext.made.at(-1) ?? expect.fail('No audio context was made.');
-export const howl = () => banks.at(-1) ?? expect.fail('Howler was not asked to load.');
+export const promisesSettled = () => vi.advanceTimersByTimeAsync(0);
+export const newestContext = () => FakeContext.made.at(-1) ?? expect.fail('No audio context was made.');
+export const newestBank = () => requestedBanks.at(-1) ?? expect.fail('Howler was not asked to load.');
 /** The sounds that the newest bank has played. */
-export const played = () => howl().play.mock.calls.map(([name]) => name);
+export const playedSounds = () => newestBank().play.mock.calls.map(([name]) => name);
 
 /** Touches the page and waits for howler. */
 export async function tapAndFetch() {
   tap();
   await vi.dynamicImportSettled();
-  await settled();
+  await promisesSettled();
 }
 
 /** Loads the newest bank. */
-export async function load() {
-  howl().options.onload();
-  await settled();
+export async function loadNewestBank() {
+  newestBank().options.onload();
+  await promisesSettled();
 }
 
 /** A page on which sounds play. */
 export async function openReadyPage() {
   const page = await openPage();
   await tapAndFetch();
-  context().unlock();
-  await load();
+  newestContext().unlock();
+  await loadNewestBank();
   return page;
 }
 
 /** Plays sounds within one frame. */
-export async function hear(sound: Awaited<ReturnType<typeof openPage>>['sound'], ...names: SoundName[]) {
-  for (const name of names) sound.play(name);
-  await settled();
+export async function playInOneFrame(sound: Awaited<ReturnType<typeof openPage>>['sound'], ...names: SoundName[]) {
+  for (const name of names) sound.playSound(name);
+  await promisesSettled();
 }

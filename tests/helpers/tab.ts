@@ -43,7 +43,7 @@ export function useBusyPage(browser: 'says when idle' | 'timer'): { readonly res
 }
 
 /** Waits until every requested lock has been granted: some microtasks, but no time. */
-export async function settled(): Promise<void> {
+export async function locksSettled(): Promise<void> {
   for (let turn = 0; turn < 2000; turn++) await Promise.resolve();
 }
 

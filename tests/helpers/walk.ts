@@ -4,12 +4,12 @@
  */
 import * as fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { bestOf, withReached } from '../../machines/core/bests';
+import { bestOf, updateBests } from '../../machines/core/bests';
 import type { GameClock } from '../../machines/core/clock';
 import type { GameEvent, GameSession } from '../../machines/core/session';
 import type { Streak } from '../../machines/core/streak';
 import { TIME_FACTOR, type TimeSetting } from '../../machines/core/time-setting';
-import { PATIENTLY, runs } from './runs';
+import { SLOW_TEST, propertyRuns } from './runs';
 
 /** One action, by the player, the page, another tab, or only by time. */
 export interface Step<Game> {
@@ -18,40 +18,40 @@ export interface Step<Game> {
 }
 
 /** Steps, and how often they are taken in relation to the others. */
-export interface Weighted<Game> {
+export interface WeightedStep<Game> {
   readonly weight: number;
   readonly arbitrary: fc.Arbitrary<Step<Game>>;
 }
 
 /** A step that a counterexample shows by its name. */
-export const named = <Game>(name: string, run: Step<Game>['run']): Step<Game> & fc.WithToStringMethod => ({
+export const namedStep = <Game>(name: string, run: Step<Game>['run']): Step<Game> & fc.WithToStringMethod => ({
   name,
   run,
   [fc.toStringMethod]: () => name,
 });
 
 /** A step that is always the same. */
-export const step = <Game>(weight: number, name: string, run: Step<Game>['run']): Weighted<Game> => ({
+export const fixedStep = <Game>(weight: number, name: string, run: Step<Game>['run']): WeightedStep<Game> => ({
   weight,
-  arbitrary: fc.constant(named(name, run)),
+  arbitrary: fc.constant(namedStep(name, run)),
 });
 
 /** Events that are sent as they are. */
-export const sent = <Event>(
+export const eventSteps = <Event>(
   weight: number,
   events: fc.Arbitrary<Event>,
-): Weighted<{ readonly send: (event: Event) => void }> => ({
+): WeightedStep<{ readonly send: (event: Event) => void }> => ({
   weight,
-  arbitrary: events.map((event) => named(JSON.stringify(event), (game) => game.send(event))),
+  arbitrary: events.map((event) => namedStep(JSON.stringify(event), (game) => game.send(event))),
 });
 
 /** Answers to no question in particular. */
-export const answers = <Answer>(
+export const answerSteps = <Answer>(
   weight: number,
   given: fc.Arbitrary<Answer>,
-): Weighted<{ readonly answer: (answer: Answer) => void }> => ({
+): WeightedStep<{ readonly answer: (answer: Answer) => void }> => ({
   weight,
-  arbitrary: given.map((answer) => named(`answer ${JSON.stringify(answer)}`, (game) => game.answer(answer))),
+  arbitrary: given.map((answer) => namedStep(`answer ${JSON.stringify(answer)}`, (game) => game.answer(answer))),
 });
 
 interface Clocked {
@@ -59,11 +59,11 @@ interface Clocked {
 }
 
 /** Short waits, waits as long as a round, and these exact waits; also pausing and resuming. */
-export const waits = (
+export const waitSteps = (
   weight: number,
   longestMs: number,
   ...exactMs: readonly number[]
-): readonly Weighted<Clocked>[] => [
+): readonly WeightedStep<Clocked>[] => [
   {
     weight,
     arbitrary: fc
@@ -72,10 +72,10 @@ export const waits = (
         fc.integer({ min: 0, max: longestMs }),
         fc.constantFrom(0, 1, ...exactMs),
       )
-      .map((ms) => named(`wait ${ms}`, ({ clock }) => clock.advance(ms))),
+      .map((ms) => namedStep(`wait ${ms}`, ({ clock }) => clock.advance(ms))),
   },
-  step(1, 'pause', ({ clock }) => clock.pause()),
-  step(1, 'resume', ({ clock }) => clock.resume()),
+  fixedStep(1, 'pause', ({ clock }) => clock.pause()),
+  fixedStep(1, 'resume', ({ clock }) => clock.resume()),
 ];
 
 interface SessionRound {
@@ -98,26 +98,26 @@ const seeds = fc.nat(1000);
 export const sessionSteps = <Settings>(
   chosen: fc.Arbitrary<Partial<Settings>>,
   kind: string,
-): readonly Weighted<Session<Settings>>[] => [
-  step(9, 'solve', (game) => game.solve()),
-  step(3, 'fail', (game) => game.fail()),
-  step(4, 'go on', (game) => game.goOn()),
-  sent(3, fc.constant({ type: 'NEXT' } as const)),
-  sent(1, fc.constantFrom({ type: 'END_ROUND' } as const, { type: 'BACK_TO_MENU' } as const)),
-  sent(
+): readonly WeightedStep<Session<Settings>>[] => [
+  fixedStep(9, 'solve', (game) => game.solve()),
+  fixedStep(3, 'fail', (game) => game.fail()),
+  fixedStep(4, 'go on', (game) => game.goOn()),
+  eventSteps(3, fc.constant({ type: 'NEXT' } as const)),
+  eventSteps(1, fc.constantFrom({ type: 'END_ROUND' } as const, { type: 'BACK_TO_MENU' } as const)),
+  eventSteps(
     3,
     seeds.map((seed) => ({ type: 'START', seed }) as const),
   ),
-  sent(
+  eventSteps(
     1,
     seeds.map((seed) => ({ type: 'RESET', seed }) as const),
   ),
-  sent(1, fc.record({ type: fc.constant('CHOOSE' as const), chosen, seed: seeds })),
+  eventSteps(1, fc.record({ type: fc.constant('CHOOSE' as const), chosen, seed: seeds })),
   {
     weight: 1,
     arbitrary: fc.nat(500).map((score) =>
-      named(`elsewhere ${score}`, (game) => {
-        const bests = withReached(game.context().bests, kind, { score, streak: 2 });
+      namedStep(`elsewhere ${score}`, (game) => {
+        const bests = updateBests(game.context().bests, kind, { score, streak: 2 });
         game.send({ type: 'BESTS_ELSEWHERE', bests });
       }),
     ),
@@ -125,7 +125,7 @@ export const sessionSteps = <Settings>(
 ];
 
 /** Invariants by name, and whether they hold. */
-export type Rules = Readonly<Record<string, boolean>>;
+export type Invariants = Readonly<Record<string, boolean>>;
 
 const isInLimit = (secondsLeft: number | null, limit: number | null, time: TimeSetting | undefined): boolean => {
   const factor = time === undefined ? null : TIME_FACTOR[time];
@@ -145,10 +145,10 @@ interface SessionLaw<Settings> {
 }
 
 /** The invariants of every question game. */
-export function sessionRules<Settings extends { readonly time?: TimeSetting }>(
+export function sessionInvariants<Settings extends { readonly time?: TimeSetting }>(
   { state, context }: { readonly state: () => string; readonly context: () => GameSession<Settings, SessionRound> },
   law: SessionLaw<Settings>,
-): Rules {
+): Invariants {
   const { round, roundSecondsLeft, questionSecondsLeft, settings, bests, isNewBest } = context();
   const { score, streak } = round;
   const best = bestOf(bests, law.kindOfRound(settings));
@@ -169,10 +169,10 @@ export function sessionRules<Settings extends { readonly time?: TimeSetting }>(
 interface Walked<Options, Game> {
   readonly options: fc.Arbitrary<Options>;
   readonly open: (options: Options) => Game;
-  readonly steps: readonly Weighted<Game>[];
+  readonly steps: readonly WeightedStep<Game>[];
   readonly maxSteps?: number;
   /** The invariants. */
-  readonly rules: (game: Game) => Rules;
+  readonly rules: (game: Game) => Invariants;
   /** The ways back, which must work at the end of every walk, and the state that each leads to. */
   readonly back: readonly (readonly [way: (game: Game) => void, state: string])[];
 }
@@ -184,7 +184,7 @@ interface Walkable extends Clocked {
 }
 
 /** Takes 200 random walks through a game, and checks that the invariants hold and the way back works. */
-export function itKeepsItsRulesOnAnyWalk<Options, Game extends Walkable>(walked: Walked<Options, Game>): void {
+export function itKeepsInvariantsOnRandomWalks<Options, Game extends Walkable>(walked: Walked<Options, Game>): void {
   const { options, open, steps, maxSteps = 80, rules, back } = walked;
   const broken = (game: Game): readonly string[] =>
     Object.entries(rules(game)).flatMap(([name, holds]) => (holds ? [] : [`${name} in ${game.state()}`]));
@@ -192,7 +192,7 @@ export function itKeepsItsRulesOnAnyWalk<Options, Game extends Walkable>(walked:
     opened: options,
     taken: fc.array(fc.oneof(...steps), { minLength: 5, maxLength: maxSteps, size: 'max' }),
   });
-  it('keeps its invariants on any walk, and can always go back', PATIENTLY, () => {
+  it('keeps its invariants on any walk, and can always go back', SLOW_TEST, () => {
     fc.assert(
       fc.property(walks, ({ opened, taken }) => {
         const game = open(opened);
@@ -208,7 +208,7 @@ export function itKeepsItsRulesOnAnyWalk<Options, Game extends Walkable>(walked:
         });
         expect([...found, ...ends]).toEqual(back.map(([, state]) => state));
       }),
-      runs(200),
+      propertyRuns(200),
     );
   });
 }

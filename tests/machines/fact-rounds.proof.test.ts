@@ -1,6 +1,6 @@
 /* A round of a few facts asks exactly those, in every game that offers such rounds. */
 import { describe, expect, it } from 'vitest';
-import { dealt } from '../../machines/arithmetic-hero/practised';
+import { dealProblem } from '../../machines/arithmetic-hero/practised';
 import type { Operation } from '../../machines/core/arithmetic';
 import { NO_MEMORY } from '../../machines/learning/memory';
 import { type Mix, newMix } from '../../machines/learning/mix';
@@ -19,7 +19,7 @@ const ROUNDS = Object.entries(modules).flatMap(([path, facts]) =>
 const QUESTIONS = 12;
 
 /** The facts of an operation that a round can ask, in groups of three as a child practises them. */
-function threesOf(operation: Operation, asks: FactRound['asks']): readonly (readonly Skill[])[] {
+function threesOf(operation: Operation, asks: FactRound['canAsk']): readonly (readonly Skill[])[] {
   const skills = FACT_SKILLS.filter((skill) => {
     const fact = factOf(skill);
     return fact?.operation === operation && asks(fact);
@@ -33,7 +33,7 @@ function played(id: string, settings: FactRound['settings'], seed: number, mix: 
   if (rules === undefined) {
     const level = Number(settings['level']) as 1;
     const after = upTo(QUESTIONS).reduce<Mix | null>(
-      (before, number) => dealt(before, { seed, time: 'normal', hasPowerUps: false }, { level }, number).mix,
+      (before, number) => dealProblem(before, { seed, time: 'normal', hasPowerUps: false }, { level }, number).mix,
       mix,
     );
     return { asked: after?.asked.map(({ practised }) => practised.skill), reached: [] };
@@ -48,7 +48,7 @@ function played(id: string, settings: FactRound['settings'], seed: number, mix: 
   return { asked: game.answered.map(({ practised }) => practised.skill), reached: game.reached };
 }
 
-describe.each(ROUNDS)('$id with $settings', ({ id, operation, settings, asks }) => {
+describe.each(ROUNDS)('$id with $settings', ({ id, operation, settings, canAsk: asks }) => {
   it(`asks any of the ${operation} facts that it offers, and nothing else, and sets no record`, () => {
     for (const [seed, facts] of threesOf(operation, asks).entries()) {
       const { asked, reached } = played(id, settings, seed, newMix(NO_MEMORY, facts));
@@ -61,7 +61,7 @@ describe.each(ROUNDS)('$id with $settings', ({ id, operation, settings, asks }) 
 it('has a round for every fact', () => {
   const left = FACT_SKILLS.filter((skill) => {
     const fact = factOf(skill);
-    return !ROUNDS.some(({ operation, asks }) => fact?.operation === operation && asks(fact));
+    return !ROUNDS.some(({ operation, canAsk: asks }) => fact?.operation === operation && asks(fact));
   });
   expect(left).toEqual([]);
 });

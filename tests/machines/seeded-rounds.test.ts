@@ -9,7 +9,7 @@ import { TIME_SETTINGS } from '../../machines/core/time-setting';
 import { formOf, warmUpOf } from '../../machines/tables-check/form';
 import { puzzleAt, SIZES } from '../../machines/times-tables/rules';
 import { GAMES } from '../../src/games';
-import { type Played, QUESTION_GAMES } from '../helpers/question-game';
+import { type PlayedGame, QUESTION_GAMES } from '../helpers/question-game';
 import { upTo } from '../helpers/seeds';
 import hashes from './seeded-rounds.json';
 
@@ -27,7 +27,7 @@ function hashOf(value: unknown): string {
   return (hash >>> 0).toString(16);
 }
 
-const questionOf = (game: Played): unknown => {
+const questionOf = (game: PlayedGame): unknown => {
   const { question, board } = game.round() as { readonly question?: unknown; readonly board?: unknown };
   return question ?? board;
 };

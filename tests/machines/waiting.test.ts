@@ -2,8 +2,8 @@
 import { array, assert, constantFrom, nat, oneof, property } from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { TimeSetting } from '../../machines/core/time-setting';
-import { type Played, QUESTION_GAMES, type TimedOpening } from '../helpers/question-game';
-import { PATIENTLY, runs } from '../helpers/runs';
+import { type PlayedGame, QUESTION_GAMES, type TimedOpenOptions } from '../helpers/question-game';
+import { SLOW_TEST, propertyRuns } from '../helpers/runs';
 import { upTo } from '../helpers/seeds';
 
 /** The games whose rounds have a limit, and those where only questions have one. */
@@ -22,11 +22,11 @@ const walks = array(
   { maxLength: 120 },
 );
 
-const secondsLeft = (game: Played) => game.context().roundSecondsLeft;
+const secondsLeft = (game: PlayedGame) => game.context().roundSecondsLeft;
 
 describe.each(ROUNDS)('the clock of a round of $id', ({ limit, game: rules }) => {
-  const begin = (options: TimedOpening) => rules.play(options);
-  const isMistakeShown = (game: Played) =>
+  const begin = (options: TimedOpenOptions) => rules.play(options);
+  const isMistakeShown = (game: PlayedGame) =>
     game.state() === rules.states.wrong && game.round().given?.verdict !== 'right';
 
   /** Plays a walk, or until the round is over, and compares the seconds shown with those that should be left. */
@@ -47,12 +47,12 @@ describe.each(ROUNDS)('the clock of a round of $id', ({ limit, game: rules }) =>
       }
     });
 
-  it('stops with longer time while a mistake waits for Next, and at no other time', PATIENTLY, () => {
-    assert(walked('longer', 2 * limit, true), runs(100));
+  it('stops with longer time while a mistake waits for Next, and at no other time', SLOW_TEST, () => {
+    assert(walked('longer', 2 * limit, true), propertyRuns(100));
   });
 
-  it('runs through everything with normal time', PATIENTLY, () => {
-    assert(walked('normal', limit, false), runs(100));
+  it('runs through everything with normal time', SLOW_TEST, () => {
+    assert(walked('normal', limit, false), propertyRuns(100));
   });
 
   it('continues with exactly what was left of its second', () => {
@@ -90,7 +90,7 @@ describe.each(ROUNDS)('the clock of a round of $id', ({ limit, game: rules }) =>
 });
 
 describe.each(QUESTIONS)('the clock of a question of $id', ({ limit, game: rules }) => {
-  const begin = (options: TimedOpening) => rules.play(options);
+  const begin = (options: TimedOpenOptions) => rules.play(options);
   it.each(['longer', 'normal'] as const)('is full for each question, whatever is pressed, time %s', (time) => {
     const seconds = time === 'longer' ? 2 * limit : limit;
     const game = begin({ time });

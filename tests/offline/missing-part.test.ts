@@ -1,11 +1,11 @@
 // @vitest-environment jsdom
 import { afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest';
-import { loadAgainWhereMissing } from '../../src/device/offline/missing-part';
+import { reloadOnMissingPart } from '../../src/device/offline/missing-part';
 
 const reload = vi.fn<() => void>();
 const ask = vi.fn<() => Promise<Response>>();
 
-beforeAll(loadAgainWhereMissing);
+beforeAll(reloadOnMissingPart);
 beforeEach(() => {
   sessionStorage.clear();
   reload.mockReset();

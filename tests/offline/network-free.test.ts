@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { networkFree } from '../../src/device/offline/network-free';
-import { isSparing } from '../../src/device/sparing';
+import { waitForFreeNetwork } from '../../src/device/offline/network-free';
+import { prefersReducedData } from '../../src/device/data-saver';
 
 const show = async (state: string | null): Promise<void> => {
   document.body.innerHTML = state === null ? '<main></main>' : `<main data-state="${state}"></main>`;
@@ -14,14 +14,14 @@ const passed = (ms: number) => vi.advanceTimersByTimeAsync(ms);
 async function watched(state: string | null): Promise<() => boolean> {
   await show(state);
   let isFree = false;
-  void networkFree().then(() => (isFree = true));
+  void waitForFreeNetwork().then(() => (isFree = true));
   await passed(0);
   return () => isFree;
 }
 
 const onLine = (connection: object | undefined): boolean => {
   vi.stubGlobal('navigator', { connection });
-  return isSparing();
+  return prefersReducedData();
 };
 
 describe('The network of a first visit', () => {

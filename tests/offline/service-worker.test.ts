@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
-import { OF_THE_SERVER } from '../../scripts/site/offline.ts';
+import { SERVER_PATHS } from '../../scripts/site/offline.ts';
 
-const isOfTheServer = (address: string): boolean => OF_THE_SERVER.some((pattern) => pattern.test(address));
+const isOfTheServer = (address: string): boolean => SERVER_PATHS.some((pattern) => pattern.test(address));
 
 it.each([
   '/auth/v1/verify?token=x&type=magiclink',

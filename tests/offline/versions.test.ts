@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { keepChecking, Versions } from '../../src/device/offline/versions';
+import { checkRegularly, SiteVersions } from '../../src/device/offline/versions';
 
 /** The parts of a service worker that versions use. */
 class Worker extends EventTarget {
@@ -40,7 +40,7 @@ const reload = vi.fn<() => void>();
 let registration = new Registration();
 let workers = new Workers();
 const versions = () =>
-  new Versions(registration as unknown as ServiceWorkerRegistration, workers as unknown as ServiceWorkerContainer);
+  new SiteVersions(registration as unknown as ServiceWorkerRegistration, workers as unknown as ServiceWorkerContainer);
 
 beforeEach(() => {
   registration = new Registration();
@@ -118,7 +118,7 @@ describe('A tab', () => {
     const now = vi.spyOn(Date, 'now').mockReturnValue(nowMs);
     const open = versions();
     registration.fetchNext();
-    open.putOff();
+    open.postpone();
     expect(open.isOffered()).toBe(false);
     registration.fetchNext();
     open.check(0);
@@ -133,12 +133,12 @@ describe('A tab', () => {
   it('gets one more offer of a postponed version when another tab takes it, because its own files are gone then', () => {
     const open = versions();
     registration.fetchNext();
-    open.putOff();
+    open.postpone();
     registration.waiting = null;
     workers.change();
     expect(open.isOffered()).toBe(true);
     expect(reload).not.toHaveBeenCalled();
-    open.putOff();
+    open.postpone();
     expect(open.isOffered()).toBe(false);
   });
 
@@ -153,7 +153,7 @@ describe('A tab', () => {
     });
     const open = versions();
     registration.fetchNext();
-    open.putOff();
+    open.postpone();
     expect(open.isOffered()).toBe(false);
   });
 });
@@ -163,7 +163,7 @@ describe('A tab that stays open', () => {
   afterEach(() => vi.useRealTimers());
 
   it('checks for a new version at once, every hour, and when it becomes visible, but not every minute', () => {
-    keepChecking(versions(), () => false);
+    checkRegularly(versions(), () => false);
     expect(registration.update).toHaveBeenCalledTimes(1);
     vi.advanceTimersByTime(HOUR_MS);
     expect(registration.update).toHaveBeenCalledTimes(2);
@@ -176,14 +176,14 @@ describe('A tab that stays open', () => {
   });
 
   it('does not check in the middle of a round', () => {
-    keepChecking(versions(), () => true);
+    checkRegularly(versions(), () => true);
     vi.advanceTimersByTime(3 * HOUR_MS);
     expect(registration.update).not.toHaveBeenCalled();
   });
 
   it('causes no errors offline', async () => {
     registration.update.mockRejectedValue(new TypeError('Failed to fetch'));
-    keepChecking(versions(), () => false);
+    checkRegularly(versions(), () => false);
     await vi.advanceTimersByTimeAsync(HOUR_MS);
     expect(registration.update).toHaveBeenCalledTimes(2);
   });

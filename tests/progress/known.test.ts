@@ -3,8 +3,8 @@ import { describe, expect, it } from 'vitest';
 import { TIME_SETTINGS } from '../../machines/core/time-setting';
 import { GAMES } from '../../src/games';
 import type { Game } from '../../src/games/define-game';
-import { kindsOf } from '../../src/progress/bests';
-import { planOf, sifted } from '../../src/progress/loading';
+import { roundKinds } from '../../src/progress/bests';
+import { previewLoad, removeUnknown } from '../../src/progress/load-file';
 import { STORED_PARTS } from '../../src/progress/stored-parts';
 import { loadWatchable } from '../../src/progress/viewing';
 import { loadCatalogue } from '../../src/videos/hubs';
@@ -29,7 +29,7 @@ const file = (data: Readonly<Record<string, unknown>>) => ({ savedAt: null, data
 
 describe('Loading a file keeps', () => {
   it.each(byKind)('every kind of round that $id has, and no other', (game) => {
-    expect(kindsOf(game)).toEqual(allSettings(game).map((settings) => kindOfRoundOf(game)?.(settings)));
+    expect(roundKinds(game)).toEqual(allSettings(game).map((settings) => kindOfRoundOf(game)?.(settings)));
   });
 
   it('the rounds of every game that stores bests by kind', () => {
@@ -49,7 +49,7 @@ describe('Loading a file keeps', () => {
       },
       timesTablesMasterStats: { streak: 3, bestTime: '83', gamesCompleted: 3, lastCompleted: 'Thu Mar 05 2026' },
     };
-    const { data, leftOut } = sifted(file(old), {});
+    const { data, leftOut } = removeUnknown(file(old), {});
     expect(leftOut).toBe(0);
     expect(data).toMatchObject({
       arithmeticHeroProgress: {
@@ -70,7 +70,7 @@ describe('Loading a file keeps', () => {
         data: { watched: { gcse: [id, 'nothing'], nowhere: ['a'], us: [] }, last: { gcse: id, us: id } },
       },
     });
-    const { data, leftOut } = sifted(saved, await loadWatchable(saved));
+    const { data, leftOut } = removeUnknown(saved, await loadWatchable(saved));
     expect(data).toEqual({
       'numeria.videos': { version: 1, data: { watched: { gcse: [id], us: [] }, last: { gcse: id } } },
     });
@@ -93,20 +93,20 @@ describe('Loading a file leaves out and counts', () => {
     ['a choice', { 'numeria.settings': { version: 1, data: { time: 'none', isMuted: true, volume: 1, speed: 9 } } }, 1],
     ['what stands beside a value', { 'numeria.theme': { version: 1, data: 'dark', by: 'nobody' } }, 1],
   ])('%s that the site does not know', (_what, data, count) => {
-    const left = sifted(file(data), {});
+    const left = removeUnknown(file(data), {});
     expect(left.leftOut).toBe(count);
-    expect(sifted(left, {})).toEqual({ ...left, leftOut: 0 });
+    expect(removeUnknown(left, {})).toEqual({ ...left, leftOut: 0 });
   });
 
   it('a list of videos that no hub has, so that nothing changes', () => {
     const saved = file({ 'numeria.videos': { version: 1, data: { watched: { gcse: ['nothing'] }, last: {} } } });
-    const left = sifted(saved, { gcse: new Set(['something']) });
-    expect([left.leftOut, planOf(left).changes]).toEqual([1, []]);
+    const left = removeUnknown(saved, { gcse: new Set(['something']) });
+    expect([left.leftOut, previewLoad(left).changes]).toEqual([1, []]);
   });
 
   it('a prototype, without changing any object', () => {
     const data = JSON.parse('{"arithmeticHeroProgress":{"__proto__":{"isAdmin":true},"totalCorrectAnswers":4}}');
-    const left = sifted(file(data), {});
+    const left = removeUnknown(file(data), {});
     expect([
       left.leftOut,
       Object.hasOwn({}, 'isAdmin'),
@@ -115,12 +115,12 @@ describe('Loading a file leaves out and counts', () => {
   });
 
   it('no day that is invalid', () => {
-    const { data } = sifted(file({ timesTablesMasterStats: { streak: 1, lastCompleted: '<b>2026</b>' } }), {});
+    const { data } = removeUnknown(file({ timesTablesMasterStats: { streak: 1, lastCompleted: '<b>2026</b>' } }), {});
     expect(data).toMatchObject({ timesTablesMasterStats: { streak: 1, lastCompleted: null } });
   });
 
   it('no unreadable part, because those are named and never loaded', () => {
     const data = { 'numeria.shape-match.bests': ['?'], 'numeria.videos': { version: 9, data: {} } };
-    expect(sifted(file(data), {})).toEqual({ savedAt: null, data, leftOut: 0 });
+    expect(removeUnknown(file(data), {})).toEqual({ savedAt: null, data, leftOut: 0 });
   });
 });

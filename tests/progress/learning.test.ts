@@ -2,15 +2,15 @@
 import { assert, property } from 'fast-check';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { KINDS } from '../../machines/learning/kinds';
-import { type Memory, merge, NO_MEMORY, remember } from '../../machines/learning/memory';
-import { pack } from '../../machines/learning/packed';
+import { type Memory, mergeMemories, NO_MEMORY, remember } from '../../machines/learning/memory';
+import { packMemory } from '../../machines/learning/pack-memory';
 import { FACT_SKILLS, type Skill } from '../../machines/learning/skills';
-import { settled, useLocks } from '../helpers/tab';
+import { locksSettled, useLocks } from '../helpers/tab';
 import { answers, memories } from '../machines/learning/arbitraries';
 
 const KEY = 'numeria.learning';
 const lying = (): unknown => JSON.parse(localStorage.getItem(KEY) ?? 'null');
-const lies = (memory: Memory) => ({ version: 1, data: pack(memory) });
+const lies = (memory: Memory) => ({ version: 1, data: packMemory(memory) });
 const file = (stored: unknown) => ({ savedAt: null, data: { [KEY]: stored } });
 
 const right = (memory: Memory, skill: Skill, day = 20_000): Memory =>
@@ -22,7 +22,7 @@ const known = (...skills: readonly Skill[]): Memory =>
 async function openTab() {
   vi.resetModules();
   const [loading, { learningStore }] = await Promise.all([
-    import('../../src/progress/loading'),
+    import('../../src/progress/load-file'),
     import('../../src/device/learning'),
   ]);
   return { ...loading, learningStore };
@@ -38,7 +38,7 @@ describe('The learning memory', () => {
     const { learningStore } = await openTab();
     expect(localStorage.getItem(KEY)).toBeNull();
     learningStore.update((memory) => right(memory, '7x8'));
-    await settled();
+    await locksSettled();
     await vi.waitFor(() => expect(lying()).toEqual(lies(right(NO_MEMORY, '7x8'))));
     expect((await openTab()).learningStore.read()).toEqual(right(NO_MEMORY, '7x8'));
   });
@@ -60,7 +60,7 @@ describe('The learning memory', () => {
     const one = await openTab();
     const other = await openTab();
     one.learningStore.update((memory) => right(memory, '7x8'));
-    await settled();
+    await locksSettled();
     await vi.waitFor(() => expect(lying()).not.toBeNull());
     other.learningStore.update((memory) => right(memory, '6x9'));
     await vi.waitFor(() => expect(lying()).toEqual(lies(right(right(NO_MEMORY, '7x8'), '6x9'))));
@@ -94,7 +94,7 @@ describe('As part of the progress it', () => {
     const here = known('7x8', '6x9');
     const there = known('2x3', '5+8');
     localStorage.setItem(KEY, JSON.stringify(lies(here)));
-    const { learningStore, load, planOf, sifted, storedValues } = await openTab();
+    const { learningStore, loadFile: load, previewLoad: planOf, removeUnknown: sifted, storedValues } = await openTab();
     expect(storedValues()[KEY]).toEqual(lies(here));
     const left = sifted(file(lies(there)), {});
     expect(left.leftOut).toBe(0);
@@ -109,12 +109,12 @@ describe('As part of the progress it', () => {
       },
     ]);
     load(left);
-    expect(learningStore.read()).toEqual(merge(here, there));
+    expect(learningStore.read()).toEqual(mergeMemories(here, there));
     expect(planOf(left).changes).toEqual([]);
   });
 
   it('is loaded without unknown skills', async () => {
-    const { sifted } = await openTab();
+    const { removeUnknown: sifted } = await openTab();
     const { data } = sifted(file(lies(right(known('7x8'), 'juggling.clubs'))), {});
     expect(data[KEY]).toEqual(lies(known('7x8')));
   });
@@ -126,11 +126,11 @@ describe('As part of the progress it', () => {
     expect(learningStore.read()).toEqual(NO_MEMORY);
     learningStore.update((memory) => right(memory, '6x9'));
     expect(undo()).toEqual([]);
-    expect(learningStore.read()).toEqual(merge(right(NO_MEMORY, '6x9'), known('7x8')));
+    expect(learningStore.read()).toEqual(mergeMemories(right(NO_MEMORY, '6x9'), known('7x8')));
   });
 
   it('does not depend on the order or number of loads', async () => {
-    const { learningStore, load, sifted } = await openTab();
+    const { learningStore, loadFile: load, removeUnknown: sifted } = await openTab();
     const loaded = (...all: readonly Memory[]) => {
       learningStore.update(() => NO_MEMORY);
       for (const memory of all) load(sifted(file(lies(memory)), {}));

@@ -2,7 +2,7 @@
 import { anything, assert, constantFrom, dictionary, object, oneof, property } from 'fast-check';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { GAMES } from '../../src/games';
-import { settled, useLocks } from '../helpers/tab';
+import { locksSettled, useLocks } from '../helpers/tab';
 
 const WARP = 'numeria.math-warp.bests';
 const LEFT_ROUND = 'numeria.left-round';
@@ -14,7 +14,7 @@ const lying = (key: string): unknown => JSON.parse(localStorage.getItem(key) ?? 
 async function openTab() {
   vi.resetModules();
   const [loading, { bestsStore }, { settingsStore }, { STORED_PARTS }] = await Promise.all([
-    import('../../src/progress/loading'),
+    import('../../src/progress/load-file'),
     import('../../src/device/bests'),
     import('../../src/device/settings'),
     import('../../src/progress/stored-parts'),
@@ -74,7 +74,7 @@ describe('A saved file', () => {
 describe('Loading a file', () => {
   it('shows current and future figures before it happens', async () => {
     localStorage.setItem(WARP, JSON.stringify(bestsOf(120)));
-    const { planOf } = await openTab();
+    const { previewLoad: planOf } = await openTab();
     const plan = planOf(file({ [WARP]: bestsOf(2000), 'numeria.shape-match.bests': bestsOf(50) }));
     expect(plan.changes.map(({ title, facts }) => [title, facts])).toEqual([
       [
@@ -91,19 +91,19 @@ describe('Loading a file', () => {
 
   it('adds to the stored progress, and changes nothing the second time', async () => {
     localStorage.setItem(WARP, JSON.stringify(bestsOf(120)));
-    const { load, planOf, warp } = await openTab();
+    const { loadFile: load, previewLoad: planOf, warp } = await openTab();
     const both = file({
       [WARP]: { version: 1, data: { normal: { score: 90, streak: 8 }, none: { score: 5, streak: 1 } } },
     });
     load(both);
-    await settled();
+    await locksSettled();
     expect(warp.read()).toEqual({ normal: { score: 120, streak: 8 }, none: { score: 5, streak: 1 } });
     expect(lying(WARP)).toEqual({ version: 1, data: warp.read() });
     expect(planOf(both).changes).toEqual([]);
   });
 
   it('skips and names parts that are damaged or from a newer version', async () => {
-    const { load, planOf, warp } = await openTab();
+    const { loadFile: load, previewLoad: planOf, warp } = await openTab();
     const mixed = file({
       [WARP]: bestsOf(7),
       'numeria.shape-match.bests': ['?'],
@@ -119,47 +119,47 @@ describe('Loading a file', () => {
 
   it('leaves values from a newer version on this device alone', async () => {
     localStorage.setItem(WARP, '{"version":9,"data":"of tomorrow"}');
-    const { load, planOf } = await openTab();
+    const { loadFile: load, previewLoad: planOf } = await openTab();
     expect(planOf(file({ [WARP]: bestsOf(7) }))).toMatchObject({ changes: [], newer: ['Math Warp'] });
     load(file({ [WARP]: bestsOf(7) }));
-    await settled();
+    await locksSettled();
     expect(lying(WARP)).toEqual({ version: 9, data: 'of tomorrow' });
   });
 
   it('takes over choices only if none were made here', async () => {
     const quiet = { version: 1, data: { time: 'none', isMuted: true, volume: 0.5 } };
     const first = await openTab();
-    first.load(file({ 'numeria.settings': quiet }));
-    await settled();
+    first.loadFile(file({ 'numeria.settings': quiet }));
+    await locksSettled();
     expect(first.settingsStore.read()).toEqual({ ...quiet.data, mix: 'me', isMusicOn: false });
     first.settingsStore.update((settings) => ({ ...settings, time: 'longer' }));
-    await settled();
-    first.load(file({ 'numeria.settings': quiet }));
-    await settled();
+    await locksSettled();
+    first.loadFile(file({ 'numeria.settings': quiet }));
+    await locksSettled();
     expect(first.settingsStore.read().time).toBe('longer');
   });
 
   it('can be undone, except for progress made since', async () => {
     localStorage.setItem(WARP, JSON.stringify(bestsOf(120)));
-    const { load, warp } = await openTab();
+    const { loadFile: load, warp } = await openTab();
     const undo = load(file({ [WARP]: bestsOf(500), 'numeria.shape-match.bests': bestsOf(50) }));
     warp.update((bests) => ({ ...bests, normal: { score: 600, streak: 9 } }));
     expect(undo()).toEqual(['Math Warp']);
-    await settled();
+    await locksSettled();
     expect(warp.read()).toEqual({ normal: { score: 600, streak: 9 } });
     expect(lying('numeria.shape-match.bests')).toEqual({ version: 1, data: {} });
   });
 
   it('takes over the same choices again after an undo', async () => {
     const dark = file({ 'numeria.theme': { version: 1, data: 'dark' } });
-    const { load, planOf } = await openTab();
+    const { loadFile: load, previewLoad: planOf } = await openTab();
     expect(load(dark)()).toEqual([]);
-    await settled();
+    await locksSettled();
     expect(planOf(dark).changes.map(({ title }) => title)).toEqual(['Your choices']);
   });
 
   it('copes with a hub named like an inherited property', async () => {
-    const { load, planOf } = await openTab();
+    const { loadFile: load, previewLoad: planOf } = await openTab();
     const odd = file({ 'numeria.videos': { version: 1, data: { watched: { toString: ['a'] }, last: {} } } });
     expect(planOf(odd).changes).toMatchObject([{ title: 'Videos', facts: [{ after: '1' }] }]);
     load(odd);
@@ -167,7 +167,7 @@ describe('Loading a file', () => {
   });
 
   it('never breaks the page, whatever the file contains', async () => {
-    const { load, planOf, sifted, STORED_PARTS } = await openTab();
+    const { loadFile: load, previewLoad: planOf, removeUnknown: sifted, STORED_PARTS } = await openTab();
     const names = constantFrom(
       'toString',
       'valueOf',
@@ -219,7 +219,7 @@ describe('Loading a file', () => {
 
   it('does not lose what another tab saved meanwhile', async () => {
     const locks = useLocks('held');
-    const { load, warp } = await openTab();
+    const { loadFile: load, warp } = await openTab();
     load(file({ [WARP]: bestsOf(500) }));
     localStorage.setItem(WARP, JSON.stringify({ version: 1, data: { none: { score: 800, streak: 1 } } }));
     locks.grant();
@@ -238,13 +238,13 @@ describe('Starting over', () => {
     localStorage.setItem('sb-numeria-auth-token', 'of an account');
     const { startOver, warp, settingsStore } = await openTab();
     const { undo } = startOver();
-    await settled();
+    await locksSettled();
     expect(warp.read()).toEqual({});
     expect(lying('arithmeticHeroProgress')).toMatchObject({ totalCorrectAnswers: 0 });
     expect(settingsStore.read().time).toBe('none');
     expect(localStorage.getItem('sb-numeria-auth-token')).toBe('of an account');
     undo();
-    await settled();
+    await locksSettled();
     expect(lying(WARP)).toEqual(bestsOf(120));
     expect(lying('arithmeticHeroProgress')).toMatchObject({ totalCorrectAnswers: 40, storedPart: 'by nobody' });
   });
@@ -272,10 +272,10 @@ describe('Starting over', () => {
     const { startOver, storedValues } = await openTab();
     expect(Object.keys(storedValues())).not.toContain(LEFT_ROUND);
     const { undo } = startOver();
-    await settled();
+    await locksSettled();
     expect(lying(LEFT_ROUND)).toEqual({ version: 1, data: 'none' });
     undo();
-    await settled();
+    await locksSettled();
     expect(lying(LEFT_ROUND)).toEqual(JSON.parse(left));
   });
 
@@ -294,7 +294,7 @@ describe('Starting over', () => {
     const { undo, newer } = startOver();
     expect(newer).toEqual(['Math Warp']);
     expect(undo()).toEqual([]);
-    await settled();
+    await locksSettled();
     expect(lying(WARP)).toEqual({ version: 9, data: 'of tomorrow' });
   });
 });

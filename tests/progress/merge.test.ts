@@ -19,11 +19,11 @@ import { readOtherBests, readProgress } from '../../machines/arithmetic-hero/sto
 import { type Bests, bestOf } from '../../machines/core/bests';
 import { NO_STATS } from '../../machines/times-tables/stats';
 import { readStats } from '../../machines/times-tables/stored';
-import { isSame } from '../../src/device/join';
-import { mergedOtherBests, mergedProgress } from '../../src/games/arithmetic-hero/stored';
-import { factsOfStats, mergedOtherTimes, mergedStats } from '../../src/games/times-tables/stored';
-import { mergedBests } from '../../src/progress/bests';
-import { mergedViewing } from '../../src/progress/viewing';
+import { isDeepEqual } from '../../src/device/merge-values';
+import { mergeOtherBests, mergeProgress } from '../../src/games/arithmetic-hero/stored';
+import { summariseStats, mergeOtherTimes, mergeStats } from '../../src/games/times-tables/stored';
+import { mergeBests } from '../../src/progress/bests';
+import { mergeViewing } from '../../src/progress/viewing';
 
 const figure = nat(5000);
 const subsetOf = <Item>(items: readonly Item[]) => subarray([...items]);
@@ -81,8 +81,8 @@ function itLosesNothing<Value>(
     assert(
       property(values, values, (here, loaded) => {
         const once = merged(here, loaded);
-        expect(isSame(merged(once, loaded), once)).toBe(true);
-        expect(isSame(earned(merged(here, here)), earned(merged(merged(here, here), here)))).toBe(true);
+        expect(isDeepEqual(merged(once, loaded), once)).toBe(true);
+        expect(isDeepEqual(earned(merged(here, here)), earned(merged(merged(here, here), here)))).toBe(true);
       }),
     );
   });
@@ -90,20 +90,22 @@ function itLosesNothing<Value>(
   it('gives the same result whichever device loads the file of the other, in any order', () => {
     assert(
       property(values, values, values, (one, other, third) => {
-        expect(isSame(earned(merged(one, other)), earned(merged(other, one)))).toBe(true);
-        expect(isSame(earned(merged(merged(one, other), third)), earned(merged(merged(one, third), other)))).toBe(true);
+        expect(isDeepEqual(earned(merged(one, other)), earned(merged(other, one)))).toBe(true);
+        expect(isDeepEqual(earned(merged(merged(one, other), third)), earned(merged(merged(one, third), other)))).toBe(
+          true,
+        );
       }),
     );
   });
 }
 
 describe('Loaded bests', () => {
-  itLosesNothing(mergedBests, bests, (value) => value);
+  itLosesNothing(mergeBests, bests, (value) => value);
 
   it('are never lower than on the device or in the file', () => {
     assert(
       property(bests, bests, (here, loaded) => {
-        const both = mergedBests(here, loaded);
+        const both = mergeBests(here, loaded);
         for (const kind of [...Object.keys(here), ...Object.keys(loaded)]) {
           const sources = [bestOf(here, kind), bestOf(loaded, kind)];
           expect(bestOf(both, kind)).toEqual({
@@ -127,12 +129,12 @@ const earnedOf = (progress: Progress) => ({
 });
 
 describe('Loaded progress of Arithmetic Hero', () => {
-  itLosesNothing(mergedProgress, progress, earnedOf);
+  itLosesNothing(mergeProgress, progress, earnedOf);
 
   it('lowers no figure, locks no level, and removes no achievement or item', () => {
     assert(
       property(progress, progress, (here, loaded) => {
-        const both = mergedProgress(here, loaded);
+        const both = mergeProgress(here, loaded);
         for (const source of [here, loaded]) {
           for (const [index, score] of source.highScores.arcade.entries())
             expect(both.highScores.arcade[index]).toBeGreaterThanOrEqual(score);
@@ -147,41 +149,41 @@ describe('Loaded progress of Arithmetic Hero', () => {
 
   it('does not add answers that both may have counted', () => {
     const [here] = sample(progress, { numRuns: 1, seed: 7 });
-    expect(here && mergedProgress(here, here).totalCorrectAnswers).toBe(here?.totalCorrectAnswers);
+    expect(here && mergeProgress(here, here).totalCorrectAnswers).toBe(here?.totalCorrectAnswers);
   });
 
   it('does not show an achievement again that either has shown', () => {
     const shown = readProgress({ achievements: ['first-zap'] });
     const waiting = readProgress({ achievements: ['first-zap'], pendingAchievements: ['first-zap'] });
     if (shown === null || waiting === null) throw new Error('This is no progress.');
-    expect(mergedProgress(waiting, shown).pendingAchievements).toEqual([]);
-    expect(mergedProgress(waiting, waiting).pendingAchievements.map(({ id }) => id)).toEqual(['first-zap']);
+    expect(mergeProgress(waiting, shown).pendingAchievements).toEqual([]);
+    expect(mergeProgress(waiting, waiting).pendingAchievements.map(({ id }) => id)).toEqual(['first-zap']);
   });
 
   it('dresses a hero only if the player never did', () => {
     const [blue, red, green] = ['blue', 'red', 'green'].map((color) => readProgress({ avatarItems: { color } }));
     if (!blue || !red || !green) throw new Error('This is no progress.');
-    expect(mergedProgress(blue, red).avatarItems.color).toBe('red');
-    expect(mergedProgress(green, red).avatarItems.color).toBe('green');
+    expect(mergeProgress(blue, red).avatarItems.color).toBe('red');
+    expect(mergeProgress(green, red).avatarItems.color).toBe('green');
   });
 
   it('keeps unknown fields of the device and of the file', () => {
     const [here, loaded] = [readProgress({ old: 1, both: 'here' }), readProgress({ new: 2, both: 'there' })];
     if (!here || !loaded) throw new Error('This is no progress.');
-    expect(mergedProgress(here, loaded)).toMatchObject({ old: 1, new: 2, both: 'here' });
+    expect(mergeProgress(here, loaded)).toMatchObject({ old: 1, new: 2, both: 'here' });
   });
 });
 
 describe('Loaded bests with longer or no time', () => {
-  itLosesNothing(mergedOtherBests, otherBests, (value) => value);
+  itLosesNothing(mergeOtherBests, otherBests, (value) => value);
 });
 
 describe('Loaded best times of other settings', () => {
-  itLosesNothing(mergedOtherTimes, record({ longer: times, none: times }), (value) => value);
+  itLosesNothing(mergeOtherTimes, record({ longer: times, none: times }), (value) => value);
 });
 
 describe('Loaded stats of Times Tables Master', () => {
-  itLosesNothing(mergedStats, stats, (value) => value);
+  itLosesNothing(mergeStats, stats, (value) => value);
 
   it('treat a best time of 0 seconds as the best possible, shown as one second', () => {
     const [zero, some, none] = [
@@ -194,10 +196,10 @@ describe('Loaded stats of Times Tables Master', () => {
         [zero, other],
         [other, zero],
       ]) {
-        expect(mergedStats(here ?? NO_STATS, loaded ?? NO_STATS)).toMatchObject({ bestTime: 0, bestTimes: { 3: 0 } });
+        expect(mergeStats(here ?? NO_STATS, loaded ?? NO_STATS)).toMatchObject({ bestTime: 0, bestTimes: { 3: 0 } });
       }
     }
-    expect(factsOfStats(zero ?? NO_STATS)).toEqual([{ label: 'Best time', text: '00:01' }]);
+    expect(summariseStats(zero ?? NO_STATS)).toEqual([{ label: 'Best time', text: '00:01' }]);
   });
 
   it('keep the shortest times and the most puzzles', () => {
@@ -206,7 +208,7 @@ describe('Loaded stats of Times Tables Master', () => {
       readStats({ streak: 5, bestTime: 31, gamesCompleted: 4, bestTimes: { 3: 45, 4: 31 } }),
     ];
     if (!here || !loaded) throw new Error('These are no stats.');
-    expect(mergedStats(here, loaded)).toEqual({
+    expect(mergeStats(here, loaded)).toEqual({
       streak: 5,
       bestTime: 31,
       gamesCompleted: 9,
@@ -217,14 +219,14 @@ describe('Loaded stats of Times Tables Master', () => {
 });
 
 describe('Loaded watched videos', () => {
-  itLosesNothing(mergedViewing, viewing, ({ watched }) =>
+  itLosesNothing(mergeViewing, viewing, ({ watched }) =>
     Object.fromEntries(Object.entries(watched).map(([hub, list]) => [hub, list.toSorted()])),
   );
 
   it('are those of both devices, each once, and the last opened one stays', () => {
     const here = { watched: { gcse: ['a', 'b'] }, last: { gcse: 'a' } };
     const loaded = { watched: { gcse: ['b', 'c'], ib: ['x'] }, last: { gcse: 'c', ib: 'x' } };
-    expect(mergedViewing(here, loaded)).toEqual({
+    expect(mergeViewing(here, loaded)).toEqual({
       watched: { gcse: ['a', 'b', 'c'], ib: ['x'] },
       last: { gcse: 'a', ib: 'x' },
     });

@@ -1,15 +1,15 @@
 // @vitest-environment jsdom
 /* Input from strangers, wrong clocks and old versions, through storage and through files. */
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { MAX_FIGURE, MAX_PART_BYTES } from '../../machines/core/stored-shape';
-import { pack } from '../../machines/learning/packed';
+import { MAX_COUNT, MAX_PART_BYTES } from '../../machines/core/stored-shape';
+import { packMemory } from '../../machines/learning/pack-memory';
 import { FACT_SKILLS } from '../../machines/learning/skills';
-import type { StoredPart, Watchable } from '../../src/device/stored-part';
-import { inThePast } from '../../src/device/today';
+import type { StoredPart, VideoIds } from '../../src/device/stored-part';
+import { correctYear } from '../../src/device/today';
 import { MAX_CHECKS } from '../../src/games/tables-check/saved';
-import { MAX_BYTES, printFile, readText } from '../../src/progress/file';
+import { MAX_BYTES, serializeFile, parseFile } from '../../src/progress/progress-file';
 import { memoryOf } from '../helpers/memories';
-import { settled, useLocks } from '../helpers/tab';
+import { locksSettled, useLocks } from '../helpers/tab';
 
 const ABSURD = 1e308;
 const DAY_MS = 24 * 60 * 60_000;
@@ -75,7 +75,7 @@ const tooMuchFor = (key: string): unknown =>
 /** As it is stored on a device. */
 const storedAs = (key: string, data: unknown): unknown => (key.startsWith('numeria.') ? { version: 1, data } : data);
 
-const WATCHABLE: Watchable = Object.fromEntries(names(60).map((name) => [name, new Set(VIDEOS)]));
+const WATCHABLE: VideoIds = Object.fromEntries(names(60).map((name) => [name, new Set(VIDEOS)]));
 
 const bytesOf = (stored: unknown): number => new TextEncoder().encode(JSON.stringify(stored)).length;
 const figuresIn = (value: unknown): readonly number[] =>
@@ -89,7 +89,7 @@ const figuresIn = (value: unknown): readonly number[] =>
 async function openTab() {
   vi.resetModules();
   const [loading, { STORED_PARTS }, { checksStore }, { learningStore }] = await Promise.all([
-    import('../../src/progress/loading'),
+    import('../../src/progress/load-file'),
     import('../../src/progress/stored-parts'),
     import('../../src/games/tables-check/saved'),
     import('../../src/device/learning'),
@@ -101,7 +101,7 @@ const tooLarge = (all: readonly StoredPart[]): readonly string[] =>
   all
     .filter((part) => {
       const stored = part.stored() ?? null;
-      return bytesOf(stored) > MAX_PART_BYTES || Math.max(0, ...figuresIn(stored)) > MAX_FIGURE;
+      return bytesOf(stored) > MAX_PART_BYTES || Math.max(0, ...figuresIn(stored)) > MAX_COUNT;
     })
     .map(({ key }) => key);
 const file = (data: Readonly<Record<string, unknown>>) => ({ savedAt: null, data });
@@ -113,7 +113,7 @@ beforeEach(() => {
 
 /** The parsed date of a file. */
 const savedIn = (moment: string) => {
-  const read = readText(printFile({}, new Date()).replace(/"savedAt": "[^"]+"/, `"savedAt": "${moment}"`));
+  const read = parseFile(serializeFile({}, new Date()).replace(/"savedAt": "[^"]+"/, `"savedAt": "${moment}"`));
   return typeof read === 'string' ? read : read.savedAt;
 };
 
@@ -132,18 +132,18 @@ describe('No part', () => {
   });
 
   it('exceeds its limits or contains an impossible figure, whatever files are loaded', async () => {
-    const { STORED_PARTS, load, sifted, planOf } = await openTab();
+    const { STORED_PARTS, loadFile: load, removeUnknown: sifted, previewLoad: planOf } = await openTab();
     const unsaid = STORED_PARTS.filter(({ key }) => {
       const left = sifted(file({ [key]: storedAs(key, tooMuchFor(key)) }), WATCHABLE);
       load(left);
       return planOf(left).damaged.length + left.leftOut === 0;
     });
-    await settled();
+    await locksSettled();
     expect([unsaid, tooLarge(STORED_PARTS)]).toEqual([[], []]);
   });
 
   it('grows with each of many files', async () => {
-    const { load, sifted, STORED_PARTS, checksStore } = await openTab();
+    const { loadFile: load, removeUnknown: sifted, STORED_PARTS, checksStore } = await openTab();
     for (const year of range(6)) {
       const checks = range(900).map((index) => checkOf(1 + index + year * 900, 3));
       load(sifted(file({ [CHECKS]: storedAs(CHECKS, checks) }), {}));
@@ -156,7 +156,7 @@ describe('No part', () => {
 
 describe('With many checks', () => {
   it('the newest and the best are stored', async () => {
-    const { load, sifted, checksStore } = await openTab();
+    const { loadFile: load, removeUnknown: sifted, checksStore } = await openTab();
     const best = checkOf(900, 25);
     const checks = [best, ...range(400).map((index) => checkOf(400 - index, 12))];
     load(sifted(file({ [CHECKS]: storedAs(CHECKS, checks) }), {}));
@@ -164,7 +164,7 @@ describe('With many checks', () => {
   });
 
   it('an invalid one is left out and counted, and the others stay', async () => {
-    const { load, planOf, sifted, checksStore } = await openTab();
+    const { loadFile: load, previewLoad: planOf, removeUnknown: sifted, checksStore } = await openTab();
     const left = sifted(file({ [CHECKS]: storedAs(CHECKS, [checkOf(3), { score: 9 }, checkOf(2)]) }), {});
     expect([planOf(left).damaged, left.leftOut]).toEqual([[], 1]);
     load(left);
@@ -174,7 +174,7 @@ describe('With many checks', () => {
 
 describe('A date after tomorrow', () => {
   it('becomes a check of an earlier year, which is stored once', async () => {
-    const { load, planOf, sifted, checksStore } = await openTab();
+    const { loadFile: load, previewLoad: planOf, removeUnknown: sifted, checksStore } = await openTab();
     const ahead = { ...checkOf(0), at: '2059-02-03T10:00:00.000Z' };
     const left = sifted(file({ [CHECKS]: storedAs(CHECKS, [ahead, checkOf(800)]) }), {});
     load(left);
@@ -186,25 +186,25 @@ describe('A date after tomorrow', () => {
 
   it('is left alone if the clock of the device was reset', () => {
     const moment = new Date('2026-11-20T10:00:00Z');
-    expect(inThePast(moment, new Date('2015-01-01T00:00:00Z'))).toBe(moment);
-    expect(inThePast(moment, new Date('2025-11-20T10:00:00Z'))).toEqual(new Date('2025-11-20T10:00:00Z'));
-    expect(inThePast(moment, new Date('2025-03-01T10:00:00Z'))).toEqual(new Date('2024-11-20T10:00:00Z'));
+    expect(correctYear(moment, new Date('2015-01-01T00:00:00Z'))).toBe(moment);
+    expect(correctYear(moment, new Date('2025-11-20T10:00:00Z'))).toEqual(new Date('2025-11-20T10:00:00Z'));
+    expect(correctYear(moment, new Date('2025-03-01T10:00:00Z'))).toEqual(new Date('2024-11-20T10:00:00Z'));
   });
 
   it('is dropped from the memory, in a file and on the device', async () => {
     const today = Math.floor(Date.now() / DAY_MS);
-    const ahead = storedAs('numeria.learning', pack(memoryOf({ '7x8': 'qqqqq' }, today + 400)));
+    const ahead = storedAs('numeria.learning', packMemory(memoryOf({ '7x8': 'qqqqq' }, today + 400)));
     const lastDay = ({ learningStore }: Awaited<ReturnType<typeof openTab>>) =>
       learningStore.read().traces['7x8']?.lastDay ?? Number.NaN;
     const tab = await openTab();
-    tab.load(tab.sifted(file({ 'numeria.learning': ahead }), {}));
+    tab.loadFile(tab.removeUnknown(file({ 'numeria.learning': ahead }), {}));
     expect(Math.abs(lastDay(tab) - today)).toBeLessThanOrEqual(1);
     localStorage.setItem('numeria.learning', JSON.stringify(ahead));
     expect(Math.abs(lastDay(await openTab()) - today)).toBeLessThanOrEqual(1);
   });
 
   it('is dropped from solved puzzles', async () => {
-    const { sifted } = await openTab();
+    const { removeUnknown: sifted } = await openTab();
     const stats = (lastCompleted: string) => {
       const { data } = sifted(file({ timesTablesMasterStats: { streak: 1, lastCompleted } }), {});
       return Object(data['timesTablesMasterStats']).lastCompleted;
@@ -219,8 +219,8 @@ describe('A date after tomorrow', () => {
 
 describe('A file', () => {
   it('reports how many of its skills and figures were left out', async () => {
-    const { sifted } = await openTab();
-    const known = pack(memoryOf({ '7x8': 'qqqqq' }, 20_000));
+    const { removeUnknown: sifted } = await openTab();
+    const known = packMemory(memoryOf({ '7x8': 'qqqqq' }, 20_000));
     const [version, facts, , ...rest] = known.split(';');
     const learning = [version, facts, 'juggling.clubs:ASTEn4P,juggling.rings:ASTEn4P', ...rest].join(';');
     const left = sifted(
@@ -242,16 +242,16 @@ describe('A file', () => {
       data: { 'numeria.learning': storedAs('numeria.learning', '1;;\ud800:ASTEn4P;;') },
     });
     expect(text.length).toBeLessThan(MAX_BYTES);
-    const read = readText(text);
+    const read = parseFile(text);
     if (typeof read === 'string') throw new Error(read);
-    const { load, learningStore } = await openTab();
+    const { loadFile: load, learningStore } = await openTab();
     // As loaded by an older version.
     load({ ...read, leftOut: 0 });
     const more = memoryOf({ [FACT_SKILLS[0] ?? '']: 'r' }, 20_000);
     learningStore.update(() => more);
     await vi.waitFor(() =>
       expect(JSON.parse(localStorage.getItem('numeria.learning') ?? 'null')).toEqual(
-        storedAs('numeria.learning', pack(more)),
+        storedAs('numeria.learning', packMemory(more)),
       ),
     );
   });

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { NO_VOYAGE, starred } from '../../machines/core/voyage';
+import { NO_VOYAGE, withStars } from '../../machines/core/voyage';
 import { NO_MEMORY, remember } from '../../machines/learning/memory';
 import { PRODUCTS, SUMS } from '../../machines/learning/skills';
 import { STAMP_IDS, STAMPS } from '../../src/progress/stamps';
@@ -12,9 +12,9 @@ it('Stamps are earned only by stars, streaks, corrected mistakes and known facts
   expect(earned()).toEqual([]);
   expect(earned(NO_VOYAGE, NO_MEMORY, 10)).toEqual(['tenInARow']);
   expect(earned(NO_VOYAGE, NO_MEMORY, 9, 3)).toEqual(['mender']);
-  const one = starred(NO_VOYAGE, 'mill', 3, 3);
+  const one = withStars(NO_VOYAGE, 'mill', 3, 3);
   expect(earned(one)).toEqual(['firstStar', 'golden']);
-  expect(earned(starred(one, 'lagoon', 1, 3))).toEqual(['firstStar', 'golden', 'everyIsland']);
+  expect(earned(withStars(one, 'lagoon', 1, 3))).toEqual(['firstStar', 'golden', 'everyIsland']);
   const answer = { isCorrect: true, ms: null, by: 'keys', digits: 2, time: 'none' } as const;
   let memory = NO_MEMORY;
   for (let day = 1; day <= 12; day++)

@@ -2,11 +2,11 @@
 import { describe, expect, it } from 'vitest';
 import { GAMES } from '../../src/games';
 import { type Backdrop, layerBox } from '../../src/stage/backdrop';
-import { type Fit, fitted } from '../../src/stage/scene';
+import { type Fit, fitScene } from '../../src/stage/scene';
 import { BuiltScene } from '../../src/stage/scene-on-stage';
 import { DRAWN_GAMES, type Drawn } from './helpers/drawn-games';
-import { bytesPerTick, MAX_BYTES_A_TICK } from './helpers/heap';
-import { everything, nameOf, seen, textsIn } from './helpers/seen';
+import { bytesPerTick, MAX_BYTES_PER_TICK } from './helpers/heap';
+import { withDescendants, nameOf, visibleBodies, textsIn } from './helpers/seen';
 
 /** From the smallest phone in both orientations to tablets and a whiteboard, in CSS pixels. */
 const STAGES = [
@@ -27,16 +27,17 @@ const EDGES = [0.002, 0.1, 0.3, 0.5, 0.7, 0.9, 0.998];
 
 /** Everything visible in a scene now. */
 const looksOf = ({ scene }: Drawn) =>
-  seen(scene.view).map((body) => {
+  visibleBodies(scene.view).map((body) => {
     const { alpha, x, y, rotation, scale } = body;
     return [nameOf(body), ...[alpha, x, y, rotation, scale.x, scale.y].map((value) => Math.round(value * 1e6) + 0)];
   });
 
 /** Everything visible, whatever its position. */
-const contentOf = ({ scene }: Drawn) => [...textsIn(scene.view), ...seen(scene.view).map(nameOf)].filter(Boolean);
+const contentOf = ({ scene }: Drawn) =>
+  [...textsIn(scene.view), ...visibleBodies(scene.view).map(nameOf)].filter(Boolean);
 
 const layersOn = (backdrop: Backdrop, widthPx: number, heightPx: number) => {
-  const { view } = fitted(widthPx, heightPx);
+  const { view } = fitScene(widthPx, heightPx);
   return backdrop(view.shape, view);
 };
 
@@ -51,7 +52,7 @@ describe.each(DRAWN_GAMES)('$id', ({ game }) => {
 
   describe.each(backdrops)('the scenery', (backdrop) => {
     it.each(STAGES)('covers a stage of %i x %i from edge to edge', (widthPx, heightPx) => {
-      const fit: Fit = fitted(widthPx, heightPx);
+      const fit: Fit = fitScene(widthPx, heightPx);
       const boxes = backdrop(fit.view.shape, fit.view).map((layer) => {
         const driftPx = (layer.drift ?? 0) * fit.view.scale;
         const { left, top, width, height } = layerBox(layer, fit);
@@ -65,7 +66,7 @@ describe.each(DRAWN_GAMES)('$id', ({ game }) => {
 
     it('changes gently during a long streak, except in games that hide results until the end', () => {
       const layers = [...layersOn(backdrop, 1440, 828), ...layersOn(backdrop, 360, 644)];
-      const changing = layers.filter(({ stands, fades }) => stands !== undefined && fades === true);
+      const changing = layers.filter(({ visibleWhen: stands, fades }) => stands !== undefined && fades === true);
       expect(changing.length > 1).toBe(game.isSilent !== true);
     });
 
@@ -86,7 +87,7 @@ describe.each(DRAWN_GAMES)('$id', ({ game }) => {
     const stepMs = (toMs - fromMs) / (warmUp + 4000);
     for (let index = 0; index < warmUp; index++) drawn.tick(fromMs + index * stepMs);
     const bytes = await bytesPerTick((index) => drawn.tick(fromMs + (warmUp + index) * stepMs));
-    expect(bytes).toBeLessThan(MAX_BYTES_A_TICK);
+    expect(bytes).toBeLessThan(MAX_BYTES_PER_TICK);
   });
 
   it.each(moments)('reuses its bodies: $name', ({ show, span: [fromMs, toMs] }) => {
@@ -94,7 +95,7 @@ describe.each(DRAWN_GAMES)('$id', ({ game }) => {
     const play = () => {
       show(drawn);
       for (let nowMs = fromMs; nowMs <= toMs; nowMs += (toMs - fromMs) / 40) drawn.tick(nowMs);
-      return everything(drawn.scene.view).length;
+      return withDescendants(drawn.scene.view).length;
     };
     expect(play()).toBe(play());
   });
@@ -104,7 +105,7 @@ describe.each(DRAWN_GAMES)('$id', ({ game }) => {
     show(drawn);
     drawn.tick(span[1]);
     const before = contentOf(drawn);
-    for (const { view } of [fitted(360, 644), drawn]) {
+    for (const { view } of [fitScene(360, 644), drawn]) {
       drawn.scene.layout(view);
       drawn.tick(span[1]);
     }
@@ -134,7 +135,7 @@ describe.each(DRAWN_GAMES)('$id', ({ game }) => {
   it('destroys its textures when it is destroyed', () => {
     const drawn = open();
     moments[0]?.show(drawn);
-    const bodies = everything(drawn.scene.view);
+    const bodies = withDescendants(drawn.scene.view);
     new BuiltScene({ scene: drawn.scene, atlases: [drawn.atlas] }).destroy();
     expect(bodies.filter(({ destroyed }) => !destroyed)).toEqual([]);
     expect([drawn.atlas.isDestroyed, drawn.scene.view.destroyed]).toEqual([true, true]);

@@ -2,8 +2,8 @@
 import { describe, expect, it } from 'vitest';
 import { beaconAreas, PORTAL, portalPosition } from '../../src/games/math-warp/scene/layout';
 import { bubbleAreas, pillArea, stripArea } from '../../src/games/mental-maths/scene/layout';
-import { type Area, areaBox, type ByView, overlap } from '../../src/stage/area';
-import { fitted, fittedTo } from '../../src/stage/scene';
+import { type Area, areaBox, type LayoutOf, areasOverlap } from '../../src/stage/area';
+import { fitScene, fitSceneToElement } from '../../src/stage/scene';
 
 const range = (from: number, to: number, step: number) =>
   Array.from({ length: Math.floor((to - from) / step) + 1 }, (_, index) => from + index * step);
@@ -14,7 +14,7 @@ const SIZES = range(300, 3900, 200).flatMap((widthPx) =>
 );
 
 /** The inside of the portal, without its rounded corners. */
-const lightArea: ByView<Area> = (view) => {
+const lightArea: LayoutOf<Area> = (view) => {
   const { x, y, scale } = portalPosition(view);
   const [halfWidth, halfHeight] = [PORTAL.innerX * scale * 0.7, PORTAL.innerY * scale * 0.7];
   return { x: x - halfWidth, y: y - halfHeight, width: 2 * halfWidth, height: 2 * halfHeight };
@@ -23,10 +23,10 @@ const lightArea: ByView<Area> = (view) => {
 /** The faults on a stage, in words. */
 function faultsOn(
   [widthPx, heightPx]: (typeof SIZES)[number],
-  choicesOf: ByView<readonly Area[]>,
-  askedOf: ByView<Area>,
+  choicesOf: LayoutOf<readonly Area[]>,
+  askedOf: LayoutOf<Area>,
 ): readonly string[] {
-  const fit = fitted(widthPx, heightPx, 'corners');
+  const fit = fitScene(widthPx, heightPx, 'corners');
   const areas = choicesOf(fit.view);
   const asked = askedOf(fit.view);
   return areas.flatMap((area, index) => {
@@ -38,8 +38,8 @@ function faultsOn(
       isOut && 'is out of sight',
       !isInCorner && 'shares its corner with another',
       Math.min(width, height) < 48 && 'is smaller than a finger',
-      overlap(area, asked) && 'covers the question',
-      areas.some((other, at) => at !== index && overlap(area, other)) && 'covers another choice',
+      areasOverlap(area, asked) && 'covers the question',
+      areas.some((other, at) => at !== index && areasOverlap(area, other)) && 'covers another choice',
     ];
     return faults.flatMap((fault) =>
       fault === false ? [] : [`${widthPx} x ${heightPx}: choice ${index + 1} ${fault}`],
@@ -49,7 +49,8 @@ function faultsOn(
 
 /** The choices on a stage whose surroundings ask for corners. */
 const choicesOn = (corners: object | null) =>
-  fittedTo({ clientWidth: 960, clientHeight: 540, closest: () => corners } as unknown as HTMLElement).view.choices;
+  fitSceneToElement({ clientWidth: 960, clientHeight: 540, closest: () => corners } as unknown as HTMLElement).view
+    .choices;
 
 describe('In the corners of a board', () => {
   it.each([
@@ -65,10 +66,10 @@ describe('In the corners of a board', () => {
 
   it('there is space between bubbles for feedback', () => {
     for (const [widthPx, heightPx] of SIZES) {
-      const { view } = fitted(widthPx, heightPx, 'corners');
+      const { view } = fitScene(widthPx, heightPx, 'corners');
       const strip = stripArea(view);
       expect(strip.height * view.scale).toBeGreaterThanOrEqual(44);
-      for (const area of bubbleAreas(view)) expect(overlap(area, strip)).toBe(false);
+      for (const area of bubbleAreas(view)) expect(areasOverlap(area, strip)).toBe(false);
     }
   });
 

@@ -6,18 +6,18 @@
 import { describe, expect, it } from 'vitest';
 import { GAMES } from '../../src/games';
 import type { Game } from '../../src/games/define-game';
-import { paint } from '../../src/stage/drawing';
-import { type Night, nightColour } from '../../src/stage/moonlight';
+import { paletteColour } from '../../src/stage/drawing';
+import { type NightLook, nightColour } from '../../src/stage/night-colours';
 import { skyColour } from '../../src/stage/sky';
 import { type Colour, contrast, MIN, type Pair } from './helpers/contrast';
 
 const indices = import.meta.glob<readonly Pair[]>('../games/*/contrast.ts', { eager: true, import: 'pairs' });
 const pairsOf = ({ id }: Game): readonly Pair[] => indices[`../games/${id}/contrast.ts`] ?? [];
 
-const scenes = import.meta.glob<{ readonly NIGHT?: Night }>('../../src/games/*/scene/colours.ts', { eager: true });
+const scenes = import.meta.glob<{ readonly NIGHT?: NightLook }>('../../src/games/*/scene/colours.ts', { eager: true });
 /** How much darker the background is at night, as a contrast ratio, because a lamp is no sun. */
 const DARKER = 1.25;
-const nightFor = ({ id }: Game): Night | undefined => scenes[`../../src/games/${id}/scene/colours.ts`]?.NIGHT;
+const nightFor = ({ id }: Game): NightLook | undefined => scenes[`../../src/games/${id}/scene/colours.ts`]?.NIGHT;
 const nightOf = (game: Game, ground: Colour): Colour => nightColour(String(ground), nightFor(game));
 /** The same pairs at night, when the scenery has other colours. */
 const byNight = (game: Game, pairs: readonly Pair[]): readonly Pair[] =>
@@ -57,7 +57,7 @@ describe('The colours of the scenes', () => {
     expect(short(underSkies(game, pairsOf(game)))).toEqual([]);
   });
 
-  it.each(GAMES.filter((game) => nightFor(game)?.others === 'lit'))(
+  it.each(GAMES.filter((game) => nightFor(game)?.otherColours === 'lit'))(
     'make the night of $id darker than its day, also in the light of lamps',
     (game) => {
       const bright = pairsOf(game)
@@ -68,7 +68,7 @@ describe('The colours of the scenes', () => {
   );
 
   it('show correct and incorrect with badges whose white is visible on them', () => {
-    for (const face of [paint('leaf-600'), paint('coral-600')])
+    for (const face of [paletteColour('leaf-600'), paletteColour('coral-600')])
       expect(contrast('#fff', face)).toBeGreaterThan(MIN.text);
   });
 });

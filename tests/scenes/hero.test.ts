@@ -7,11 +7,11 @@ import { HeroFigure } from '../../src/play/hero/figure';
 import { type HeroCue, HeroMood } from '../../src/play/hero/mood';
 import { type GameHero, type HeroSpot, heroBox, JUMP } from '../../src/play/hero/spot';
 import { SceneWithHero, withHero } from '../../src/play/hero/with-hero';
-import { MOMENT_DRAWINGS } from '../../src/play/moment/drawings';
+import { BURST_DRAWINGS } from '../../src/play/moment/drawings';
 import type { Area } from '../../src/stage/area';
-import { fitted, type Scene } from '../../src/stage/scene';
+import { fitScene, type Scene } from '../../src/stage/scene';
 import { BuiltScene } from '../../src/stage/scene-on-stage';
-import { bytesPerTick, MAX_BYTES_A_TICK } from './helpers/heap';
+import { bytesPerTick, MAX_BYTES_PER_TICK } from './helpers/heap';
 import { spritesIn } from './helpers/seen';
 import { StubAtlas } from './helpers/stub-atlas';
 
@@ -107,9 +107,9 @@ interface Heard {
 }
 const GAME_HERO: GameHero<object, Heard> = {
   spot: (): HeroSpot => ({ pose: 'standing', x: 100, y: 500, height: 150 }),
-  looks: () => ({ question: AREA, answers: [AREA, AREA], explained: AREA }),
+  gazeTargets: () => ({ question: AREA, answers: [AREA, AREA], explained: AREA }),
 };
-const { view: VIEW } = fitted(960, 540);
+const { view: VIEW } = fitScene(960, 540);
 
 function figure(reducedMotion = false) {
   const hero = new HeroFigure(
@@ -118,7 +118,7 @@ function figure(reducedMotion = false) {
     seededRandom(5, 'hero'),
     null,
   );
-  hero.layout(GAME_HERO.spot(VIEW, null), GAME_HERO.looks(VIEW, null));
+  hero.layout(GAME_HERO.spot(VIEW, null), GAME_HERO.gazeTargets(VIEW, null));
   return hero;
 }
 
@@ -132,7 +132,7 @@ describe('The look of the hero', () => {
       hero.tick(nowMs);
     };
     for (let index = 0; index < 4000; index++) tick();
-    expect(await bytesPerTick(tick)).toBeLessThan(MAX_BYTES_A_TICK);
+    expect(await bytesPerTick(tick)).toBeLessThan(MAX_BYTES_PER_TICK);
   });
 
   it('turns its pupils to the question, up and to the right of it', () => {
@@ -148,11 +148,11 @@ describe('The look of the hero', () => {
 
   it('shows only head and hands over an edge, and nothing if there is no space', () => {
     const hero = figure();
-    hero.layout({ pose: 'peeping', x: 100, y: 100, height: 90 }, GAME_HERO.looks(VIEW, null));
+    hero.layout({ pose: 'peeping', x: 100, y: 100, height: 90 }, GAME_HERO.gazeTargets(VIEW, null));
     hero.tick(0);
     expect(spritesIn(hero, /^hero (legs|torso|cape|arm)/)).toEqual([]);
     expect(spritesIn(hero, 'hero hands on edge')).toHaveLength(1);
-    hero.layout(null, GAME_HERO.looks(VIEW, null));
+    hero.layout(null, GAME_HERO.gazeTargets(VIEW, null));
     expect(spritesIn(hero, /^hero/)).toEqual([]);
   });
 });
@@ -170,7 +170,7 @@ class NotedScene implements Scene<object, Heard> {
 
 function seated(reducedMotion: boolean, gameHero = GAME_HERO) {
   const scene = new NotedScene();
-  const atlas = new StubAtlas({ ...heroDrawings(DEFAULT_AVATAR), ...MOMENT_DRAWINGS });
+  const atlas = new StubAtlas({ ...heroDrawings(DEFAULT_AVATAR), ...BURST_DRAWINGS });
   const hero = new SceneWithHero(scene, gameHero, atlas, reducedMotion);
   hero.layout(VIEW);
   return { hero, heard: scene.heard };
@@ -188,7 +188,7 @@ describe('The hero in a scene', () => {
   });
 
   it('does not get events that a game hides from it', () => {
-    const { hero } = seated(true, { ...GAME_HERO, hears: ({ type }) => type === 'asked' });
+    const { hero } = seated(true, { ...GAME_HERO, reactsTo: ({ type }) => type === 'asked' });
     hero.react({ type: 'correct' }, 0);
     hero.tick(300);
     expect(spritesIn(hero.view, 'hero cheer')).toEqual([]);
@@ -241,15 +241,15 @@ const overlap = (one: Area, other: Area): boolean =>
   other.y < one.y + one.height - 0.5;
 
 const spotOn = (hero: GameHero<object>, widthPx: number, heightPx: number): HeroSpot | null =>
-  hero.spot(fitted(widthPx, heightPx).view, null);
+  hero.spot(fitScene(widthPx, heightPx).view, null);
 
 describe.each(HEROES)('$id', ({ hero }) => {
   it.each(STAGES)('has its hero next to the question and the answers on a stage of %i x %i', (widthPx, heightPx) => {
-    const { view } = fitted(widthPx, heightPx);
+    const { view } = fitScene(widthPx, heightPx);
     const spot = hero.spot(view, null);
     if (spot === null) return;
     const box = heroBox(spot);
-    const { question, answers } = hero.looks(view, null);
+    const { question, answers } = hero.gazeTargets(view, null);
     expect([question, ...answers].filter((area) => overlap(box, area))).toEqual([]);
     expect(box.y).toBeGreaterThanOrEqual(view.top - JUMP);
     expect([box.x >= view.left - 20, box.x + box.width <= view.right + 20]).toEqual([true, true]);

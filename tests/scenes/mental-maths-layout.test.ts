@@ -1,11 +1,18 @@
 /* The layout of the lagoon, checked at hundreds of stage sizes. */
 import { describe, expect, it } from 'vitest';
-import { lagoonAtRest, lagoonBackdrop } from '../../src/games/mental-maths/scene/backdrop';
+import { mentalMathsMenuBackdrop, mentalMathsBackdrop } from '../../src/games/mental-maths/scene/backdrop';
 import { SINK, SWELL } from '../../src/games/mental-maths/scene/bubble';
-import { BOB, BUBBLE, bubbleAreas, lagoonLayout, pillArea, RIM } from '../../src/games/mental-maths/scene/layout';
+import {
+  BOB_UNITS,
+  BUBBLE,
+  bubbleAreas,
+  mentalMathsLayout,
+  pillArea,
+  BEAD_RING,
+} from '../../src/games/mental-maths/scene/layout';
 import { areaBox } from '../../src/stage/area';
 import { layerBox } from '../../src/stage/backdrop';
-import { fitted } from '../../src/stage/scene';
+import { fitScene } from '../../src/stage/scene';
 
 /** Stages of phones, tablets, desktops and whiteboards, in both orientations, in CSS pixels. */
 const STAGES = [
@@ -35,23 +42,23 @@ const reachOf = (scale: number) => (BUBBLE.radius + BUBBLE.ring) * scale;
 
 /** Descriptions of everything that overlaps or leaves the view on a stage. */
 function findFaults([widthPx, heightPx]: readonly [number, number]): readonly string[] {
-  const { view } = fitted(widthPx, heightPx);
-  const { bubbles, bubbleScale, pill, beads } = lagoonLayout(view);
+  const { view } = fitScene(widthPx, heightPx);
+  const { bubbles, bubbleScale, pill, beads } = mentalMathsLayout(view);
   const reach = reachOf(bubbleScale);
   const swollen = reach * (1 + SWELL.by);
   const faults = bubbles.flatMap((bubble, index) => {
     const leaves =
       bubble.x - swollen < view.left ||
       bubble.x + swollen > view.right ||
-      bubble.y + swollen + BOB > view.bottom ||
-      bubble.y - swollen - BOB < view.top;
+      bubble.y + swollen + BOB_UNITS > view.bottom ||
+      bubble.y - swollen - BOB_UNITS < view.top;
     // The highest point of the bubble against the lowest of the pill and the beads.
     const touchesPill =
-      bubble.y - swollen - BOB < Math.max(pill.y + pill.height, ...beads.map(({ y }) => y + RIM.bead));
+      bubble.y - swollen - BOB_UNITS < Math.max(pill.y + pill.height, ...beads.map(({ y }) => y + BEAD_RING.bead));
     const touched = bubbles.flatMap((other, position) => {
       if (position === index) return [];
       // One swells while the other bobs towards it as far as it can.
-      const nearest = Math.hypot(bubble.x - other.x, Math.max(0, Math.abs(bubble.y - other.y) - 2 * BOB));
+      const nearest = Math.hypot(bubble.x - other.x, Math.max(0, Math.abs(bubble.y - other.y) - 2 * BOB_UNITS));
       return nearest < swollen + reach ? [`bubble ${index} touches ${position}`] : [];
     });
     return [
@@ -61,7 +68,7 @@ function findFaults([widthPx, heightPx]: readonly [number, number]): readonly st
     ];
   });
   const isPillInside = beads.every(
-    ({ x, y }) => x - RIM.bead >= view.left && x + RIM.bead <= view.right && y - RIM.bead >= view.top,
+    ({ x, y }) => x - BEAD_RING.bead >= view.left && x + BEAD_RING.bead <= view.right && y - BEAD_RING.bead >= view.top,
   );
   return [...faults, ...(isPillInside ? [] : ['the pill leaves'])].map((fault) => `${widthPx} x ${heightPx}: ${fault}`);
 }
@@ -75,25 +82,25 @@ describe('The bubbles', () => {
 
   it('do not cover the one below when they sink', () => {
     for (const [widthPx, heightPx] of ALL_SIZES) {
-      const { bubbles, bubbleScale } = lagoonLayout(fitted(widthPx, heightPx).view);
+      const { bubbles, bubbleScale } = mentalMathsLayout(fitScene(widthPx, heightPx).view);
       const sunk = SINK.units * bubbleScale + reachOf(bubbleScale) * SINK.shrinksTo;
       for (const upper of bubbles)
         for (const lower of bubbles.filter(({ x, y }) => Math.abs(x - upper.x) < 1 && y > upper.y))
-          expect(lower.y - upper.y - 2 * BOB).toBeGreaterThanOrEqual(sunk + reachOf(bubbleScale));
+          expect(lower.y - upper.y - 2 * BOB_UNITS).toBeGreaterThanOrEqual(sunk + reachOf(bubbleScale));
     }
   });
 });
 
 describe.each(STAGES)('On a stage of %i x %i', (widthPx, heightPx) => {
-  const fit = fitted(widthPx, heightPx);
+  const fit = fitScene(widthPx, heightPx);
   const { view } = fit;
-  const layout = lagoonLayout(view);
+  const layout = mentalMathsLayout(view);
 
   it('gives each bubble a button that covers all its bobbing and is large enough for a finger', () => {
     bubbleAreas(view).forEach((area, index) => {
       const { x = 0, y = 0 } = layout.bubbles[index] ?? {};
       expect([area.x + area.width / 2, area.y + area.height / 2]).toEqual([expect.closeTo(x, 6), expect.closeTo(y, 6)]);
-      expect(area.width / 2).toBeGreaterThanOrEqual(reachOf(layout.bubbleScale) + BOB - 1e-6);
+      expect(area.width / 2).toBeGreaterThanOrEqual(reachOf(layout.bubbleScale) + BOB_UNITS - 1e-6);
       const { left, top, width, height } = areaBox(area, fit);
       expect(Math.min(width, height)).toBeGreaterThanOrEqual(48);
       expect([left >= 0, top >= 0, left + width <= widthPx, top + height <= heightPx]).toEqual([
@@ -142,13 +149,13 @@ describe.each(STAGES)('On a stage of %i x %i', (widthPx, heightPx) => {
 
 describe('The turtle', () => {
   it('swims 40 units with each answer where there is room', () => {
-    expect(lagoonLayout(fitted(740, 308).view).turtle.step).toBe(40);
+    expect(mentalMathsLayout(fitScene(740, 308).view).turtle.step).toBe(40);
   });
 });
 
 describe('The beads', () => {
   it('form an even ring of twelve around the pill, clockwise from the top', () => {
-    const { beads, pill } = lagoonLayout(fitted(960, 540).view);
+    const { beads, pill } = mentalMathsLayout(fitScene(960, 540).view);
     expect(beads).toHaveLength(12);
     const [first, , third, , , , seventh] = beads;
     const middle = pill.x + pill.width / 2;
@@ -168,10 +175,10 @@ describe('The beads', () => {
 
 describe('The backdrop', () => {
   it('is one picture of the lagoon for each shape of the stage, plus the pill exactly behind the question', () => {
-    const fit = fitted(1440, 828);
-    const [lagoon, ...others] = lagoonBackdrop('landscape', fit.view);
+    const fit = fitScene(1440, 828);
+    const [lagoon, ...others] = mentalMathsBackdrop('landscape', fit.view);
     const pill = others.at(-1);
-    const [other] = lagoonBackdrop('landscape', fitted(1024, 528).view);
+    const [other] = mentalMathsBackdrop('landscape', fitScene(1024, 528).view);
     expect(other?.picture).toBe(lagoon?.picture);
     const box = pill && layerBox(pill, fit);
     const question = areaBox(pillArea(fit.view), fit);
@@ -180,6 +187,6 @@ describe('The backdrop', () => {
   });
 
   it('shows both islands behind menu and result', () => {
-    expect(lagoonAtRest().match(/#f7e0ae/g)).toHaveLength(2);
+    expect(mentalMathsMenuBackdrop().match(/#f7e0ae/g)).toHaveLength(2);
   });
 });

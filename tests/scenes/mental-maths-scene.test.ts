@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { lagoonLayout } from '../../src/games/mental-maths/scene/layout';
-import { fitted } from '../../src/stage/scene';
-import { LATE, lagoonScene, QUESTION, RIGHT, WRONG } from './helpers/mental-maths';
+import { mentalMathsLayout } from '../../src/games/mental-maths/scene/layout';
+import { fitScene } from '../../src/stage/scene';
+import { LATE, mentalMathsScene, QUESTION, RIGHT, WRONG } from './helpers/mental-maths';
 
 describe('The pill', () => {
   it('shows the question, and the whole equation after the answer', () => {
-    const { show, tick, texts } = lagoonScene();
+    const { show, tick, texts } = mentalMathsScene();
     show({}, 0);
     tick(10);
     expect(texts()[0]).toBe('36 ÷ 4');
@@ -17,18 +17,18 @@ describe('The pill', () => {
   });
 
   it('shrinks a long equation to fit inside', () => {
-    const { show, tick, bodies, view } = lagoonScene({ widthPx: 360, heightPx: 644 });
+    const { show, tick, bodies, view } = mentalMathsScene({ widthPx: 360, heightPx: 644 });
     const equation = { first: 132, operation: '÷', second: 11, answer: 12 } as const;
     show({ question: { ...QUESTION, equation }, given: { verdict: 'right', choice: 12 } }, 0);
     tick(1000);
     const written = bodies().find((body) => 'text' in body && body.text === '132 ÷ 11 = 12');
     const width = written !== undefined && 'textWidth' in written ? Number(written.textWidth) * written.scale.x : 0;
     expect(width).toBeGreaterThan(200);
-    expect(width).toBeLessThan(lagoonLayout(view).pill.width);
+    expect(width).toBeLessThan(mentalMathsLayout(view).pill.width);
   });
 
   it('swells the equation once and lets it settle', () => {
-    const { show, tick, bodies } = lagoonScene();
+    const { show, tick, bodies } = mentalMathsScene();
     show({}, 0);
     show({ given: RIGHT }, 1000);
     const scales = [1120, 1240, 5000].map((ms) => {
@@ -42,7 +42,7 @@ describe('The pill', () => {
 
 describe('The beads', () => {
   it('go out one by one, clockwise from the top', () => {
-    const { show, beads } = lagoonScene();
+    const { show, beads } = mentalMathsScene();
     show({ time: { beads: 12, danger: null } }, 0);
     expect(beads()).toEqual(Array.from({ length: 12 }, () => 'bead sun'));
     show({ time: { beads: 10, danger: null } }, 2000);
@@ -52,7 +52,7 @@ describe('The beads', () => {
   });
 
   it('turn coral in the last seconds, with the number of seconds in a triangle', () => {
-    const { show, beads, sprites, texts } = lagoonScene();
+    const { show, beads, sprites, texts } = mentalMathsScene();
     show({ time: { beads: 4, danger: null } }, 0);
     expect([beads().filter((name) => name === 'bead coral').length, sprites('danger').length]).toEqual([0, 0]);
     show({ time: { beads: 3, danger: 3 } }, 1000);
@@ -66,7 +66,7 @@ describe('The beads', () => {
   });
 
   it('are hidden without a time limit', () => {
-    const { show, beads } = lagoonScene();
+    const { show, beads } = mentalMathsScene();
     show({ time: null }, 0);
     expect(beads()).toEqual([]);
     show({ round: 2 }, 0);
@@ -76,7 +76,7 @@ describe('The beads', () => {
 
 describe('The bubbles', () => {
   it('show the four numbers in the order of the choices', () => {
-    const { show, tick, texts, faces } = lagoonScene();
+    const { show, tick, texts, faces } = mentalMathsScene();
     show({}, 0);
     tick(1000);
     expect(texts().slice(-4)).toEqual(['8', '9', '12', '6']);
@@ -84,7 +84,7 @@ describe('The bubbles', () => {
   });
 
   it('shrink a three-digit number to fit inside', () => {
-    const { show, tick, bodies } = lagoonScene();
+    const { show, tick, bodies } = mentalMathsScene();
     show({ question: { ...QUESTION, choices: [144, 9, 12, 6] } }, 0);
     tick(1000);
     const widths = ['144', '12'].map((text) => {
@@ -95,7 +95,7 @@ describe('The bubbles', () => {
   });
 
   it('appear one after the other with a new question, 60 ms apart, and stay while the question is the same', () => {
-    const { show, tick, faces } = lagoonScene();
+    const { show, tick, faces } = mentalMathsScene();
     show({}, 1000);
     const counts = [1001, 1061, 1121, 1181, 1500].map((ms) => {
       tick(ms);
@@ -108,9 +108,9 @@ describe('The bubbles', () => {
   });
 
   it('bob no farther than 6 units, each with its own period', () => {
-    const { show, tick, bubbles, view } = lagoonScene();
+    const { show, tick, bubbles, view } = mentalMathsScene();
     show({}, 0);
-    const homes = lagoonLayout(view).bubbles;
+    const homes = mentalMathsLayout(view).bubbles;
     const off = Array.from({ length: 400 }, (_, index) => {
       tick(1000 + index * 25);
       return bubbles().map(({ y }, position) => y - (homes[position]?.y ?? 0));
@@ -123,7 +123,7 @@ describe('The bubbles', () => {
   });
 
   it('swell and pop when correct, while the others stay', () => {
-    const { show, tick, faces, bubbles } = lagoonScene();
+    const { show, tick, faces, bubbles } = mentalMathsScene();
     show({}, 0);
     tick(900);
     show({ given: RIGHT }, 1000);
@@ -135,7 +135,7 @@ describe('The bubbles', () => {
   });
 
   it('shake and sink when wrong, with a cross, while the correct one gets its tick', () => {
-    const { show, tick, faces, signs, bubbles } = lagoonScene();
+    const { show, tick, faces, signs, bubbles } = mentalMathsScene();
     show({}, 0);
     show({ given: WRONG }, 1000);
     tick(1045);
@@ -147,7 +147,7 @@ describe('The bubbles', () => {
   });
 
   it('tick the correct one when the time is up, and cross none', () => {
-    const { show, tick, signs } = lagoonScene();
+    const { show, tick, signs } = mentalMathsScene();
     show({}, 0);
     show({ given: LATE }, 1000);
     tick(1500);
@@ -155,7 +155,7 @@ describe('The bubbles', () => {
   });
 
   it('show nothing of the last question when the next one appears', () => {
-    const { show, tick, faces, signs } = lagoonScene();
+    const { show, tick, faces, signs } = mentalMathsScene();
     show({}, 0);
     show({ given: WRONG }, 1000);
     tick(1300);
@@ -167,8 +167,8 @@ describe('The bubbles', () => {
 
 describe('The turtle', () => {
   it('moves on with each answer, and starts at the left island again in the next round', () => {
-    const { show, tick, turtleX, view } = lagoonScene();
-    const { x, step } = lagoonLayout(view).turtle;
+    const { show, tick, turtleX, view } = mentalMathsScene();
+    const { x, step } = mentalMathsLayout(view).turtle;
     show({ answered: 0 }, 0);
     tick(2000);
     expect(turtleX()).toBeCloseTo(x, 6);
@@ -189,7 +189,7 @@ describe('The turtle', () => {
 
 describe('With reduced motion', () => {
   it('the scene does not move, and changes at once', () => {
-    const { scene, show, tick, bodies, faces, signs, turtleX, view } = lagoonScene({ reducedMotion: true });
+    const { scene, show, tick, bodies, faces, signs, turtleX, view } = mentalMathsScene({ reducedMotion: true });
     show({}, 1000);
     tick(1000);
     expect(faces()).not.toContain('');
@@ -200,24 +200,24 @@ describe('With reduced motion', () => {
     show({ given: RIGHT, answered: 7 }, 2000);
     tick(2400);
     expect([faces()[1], signs()[1]]).toEqual(['bubble right', 'sign right']);
-    const { x, step } = lagoonLayout(view).turtle;
+    const { x, step } = mentalMathsLayout(view).turtle;
     expect(turtleX()).toBeCloseTo(x + 7 * step, 6);
   });
 });
 
 describe('The scene', () => {
   it('is laid out correctly after the stage has changed its size', () => {
-    const { scene, show, tick, bubbles } = lagoonScene({ reducedMotion: true });
+    const { scene, show, tick, bubbles } = mentalMathsScene({ reducedMotion: true });
     show({}, 0);
     tick(10);
-    const { view } = fitted(360, 644);
+    const { view } = fitScene(360, 644);
     scene.layout(view);
     tick(20);
-    expect(bubbles().map(({ x, y }) => ({ x, y }))).toEqual(lagoonLayout(view).bubbles);
+    expect(bubbles().map(({ x, y }) => ({ x, y }))).toEqual(mentalMathsLayout(view).bubbles);
   });
 
   it('asks the atlas for nothing while it moves', () => {
-    const { show, tick, atlas } = lagoonScene();
+    const { show, tick, atlas } = mentalMathsScene();
     show({}, 0);
     show({ given: RIGHT, answered: 7 }, 500);
     const before = atlas.asked.length;

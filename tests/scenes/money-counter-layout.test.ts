@@ -3,12 +3,12 @@ import { describe, expect, it } from 'vitest';
 import { worthsOf } from '../../machines/money-counter/asked';
 import { type Question, questionAt } from '../../machines/money-counter/questions';
 import { DIFFICULTIES } from '../../machines/money-counter/rules';
-import { stallAtRest } from '../../src/games/money-counter/scene/backdrop';
-import { MM, SIZE } from '../../src/games/money-counter/scene/drawings';
+import { moneyCounterMenuBackdrop } from '../../src/games/money-counter/scene/backdrop';
+import { COIN_WIDTHS_MM, PIECE_SIZES } from '../../src/games/money-counter/scene/drawings';
 import { counterArea, counterTop, plateArea } from '../../src/games/money-counter/scene/layout';
-import type { Lying } from '../../src/games/money-counter/scene/lying';
-import { type Story, storyOf } from '../../src/games/money-counter/scene/story';
-import { fitted, type View } from '../../src/stage/scene';
+import type { PiecePosition } from '../../src/games/money-counter/scene/piece-layout';
+import { type QuestionLayout, questionLayoutOf } from '../../src/games/money-counter/scene/question-layout';
+import { fitScene, type View } from '../../src/stage/scene';
 import { upTo } from '../helpers/seeds';
 
 /** Stages of phones, tablets, desktops and whiteboards, in both orientations, in CSS pixels. */
@@ -32,13 +32,13 @@ const stories = (view: View) =>
   DIFFICULTIES.flatMap((difficulty) =>
     SEEDS.map((seed) => {
       const question = questionAt(seed, { difficulty }, seed % 10);
-      return { difficulty, question, story: storyOf(question, view) };
+      return { difficulty, question, story: questionLayoutOf(question, view) };
     }),
   );
 
 /** Half the width and height of a piece at its position. */
-function halfOf(piece: keyof typeof SIZE, { scale, turn }: Lying) {
-  const { width, height } = SIZE[piece];
+function halfOf(piece: keyof typeof PIECE_SIZES, { scale, turn }: PiecePosition) {
+  const { width, height } = PIECE_SIZES[piece];
   if (piece !== 100) return { x: (width * scale) / 2, y: (width * scale) / 2 };
   const [sin, cos] = [Math.abs(Math.sin(turn)), Math.cos(turn)];
   return { x: ((width * cos + height * sin) * scale) / 2, y: ((width * sin + height * cos) * scale) / 2 };
@@ -48,7 +48,7 @@ function halfOf(piece: keyof typeof SIZE, { scale, turn }: Lying) {
  * The largest overlap of two pieces, as a share of the smaller one: along the line between them, or for bills in both
  * directions.
  */
-function maxOverlap({ pieces, open }: Story): number {
+function maxOverlap({ pieces, open }: QuestionLayout): number {
   let max = 0;
   pieces.forEach((piece, index) => {
     for (let other = index + 1; other < pieces.length; other++) {
@@ -68,16 +68,16 @@ function maxOverlap({ pieces, open }: Story): number {
 const sumOf = (values: readonly number[]): number => values.reduce((sum, value) => sum + value, 0);
 
 /** Whether the amounts on the counter after the answer add up to it. */
-function isTrue({ asked, answer }: Question, { after, counted, totals, sum }: Story): boolean {
+function isTrue({ asked, answer }: Question, { after, counted, totals, sum }: QuestionLayout): boolean {
   if (asked.type === 'countCoins' || asked.type === 'addMoney')
-    return sumOf(after.tags.map(({ cents }) => cents)) === answer;
+    return sumOf(after.labels.map(({ cents }) => cents)) === answer;
   const begin = asked.type === 'makeChange' ? asked.price : worthsOf(asked.heaps)[1];
   const end = totals.at(-1)?.cents ?? begin + answer;
   return sumOf(counted) === answer && end === begin + answer && sum?.cents === answer;
 }
 
 /** Descriptions of the pieces that leave the counter. */
-function outside(indices: readonly Lying[], pieces: Story['pieces'], view: View): readonly string[] {
+function outside(indices: readonly PiecePosition[], pieces: QuestionLayout['pieces'], view: View): readonly string[] {
   const area = counterArea(view);
   return indices.flatMap((lying, index) => {
     const half = halfOf(pieces[index]!, lying);
@@ -91,7 +91,7 @@ function outside(indices: readonly Lying[], pieces: Story['pieces'], view: View)
 }
 
 describe.each(STAGES)('On a stage of %i x %i', (widthPx, heightPx) => {
-  const { view } = fitted(widthPx, heightPx);
+  const { view } = fitScene(widthPx, heightPx);
   const all = stories(view);
 
   it('fits every piece of every question on the counter, before and after the answer', () => {
@@ -140,13 +140,13 @@ describe.each(STAGES)('On a stage of %i x %i', (widthPx, heightPx) => {
 
 /** Width of the smallest loose coin of a difficulty, in CSS pixels, and of the smallest bill. */
 function smallest(difficulty: (typeof DIFFICULTIES)[number], widthPx: number, heightPx: number) {
-  const { view } = fitted(widthPx, heightPx);
+  const { view } = fitScene(widthPx, heightPx);
   const sizes = stories(view)
     .filter((one) => one.difficulty === difficulty)
     .flatMap(({ story }) =>
       story.pieces.map((piece, index) => ({
         piece,
-        px: SIZE[piece].width * (story.open[index]?.scale ?? 0) * view.scale,
+        px: PIECE_SIZES[piece].width * (story.open[index]?.scale ?? 0) * view.scale,
       })),
     );
   const min = (isBill: boolean) =>
@@ -172,15 +172,15 @@ describe('Money on a stage with little height', () => {
   ])(
     'of %i x %i is easy to tell apart: loose coins are at least %i px wide, those in groups %i',
     (width, height, loose, inGroups) => {
-      const { view } = fitted(width, height);
+      const { view } = fitScene(width, height);
       const all = upTo(400).map((seed) => {
         const question = questionAt(seed, { difficulty: 'hard' }, seed % 10);
-        return { question, story: storyOf(question, view) };
+        return { question, story: questionLayoutOf(question, view) };
       });
-      const widths = (pieces: Story['pieces'], indices: readonly Lying[]) =>
+      const widths = (pieces: QuestionLayout['pieces'], indices: readonly PiecePosition[]) =>
         indices.flatMap(({ scale }, index) => {
           const piece = pieces[index] ?? 1;
-          return piece === 100 ? [] : [SIZE[piece].width * scale * view.scale];
+          return piece === 100 ? [] : [PIECE_SIZES[piece].width * scale * view.scale];
         });
       expect(Math.min(...all.flatMap(({ story }) => widths(story.pieces, story.open)))).toBeGreaterThanOrEqual(loose);
       const grouped = all.filter(({ question }) => /^(?:countCoins|addMoney)$/.test(question.asked.type));
@@ -193,19 +193,16 @@ describe('Money on a stage with little height', () => {
 
 describe('The coins', () => {
   it('have their true proportions', () => {
-    expect(MM).toEqual({ 1: 19.05, 5: 21.21, 10: 17.91, 25: 24.26 });
-    expect([SIZE[1], SIZE[5], SIZE[10], SIZE[25]].map(({ width }) => width / 3.35)).toEqual([
-      expect.closeTo(19.05),
-      expect.closeTo(21.21),
-      expect.closeTo(17.91),
-      expect.closeTo(24.26),
-    ]);
+    expect(COIN_WIDTHS_MM).toEqual({ 1: 19.05, 5: 21.21, 10: 17.91, 25: 24.26 });
+    expect([PIECE_SIZES[1], PIECE_SIZES[5], PIECE_SIZES[10], PIECE_SIZES[25]].map(({ width }) => width / 3.35)).toEqual(
+      [expect.closeTo(19.05), expect.closeTo(21.21), expect.closeTo(17.91), expect.closeTo(24.26)],
+    );
   });
 });
 
 describe('The stall', () => {
   it('is three pictures behind menus, with money in the nearest', () => {
-    expect(stallAtRest()).toHaveLength(3);
-    expect(stallAtRest().join('')).not.toMatch(/NaN|undefined/);
+    expect(moneyCounterMenuBackdrop()).toHaveLength(3);
+    expect(moneyCounterMenuBackdrop().join('')).not.toMatch(/NaN|undefined/);
   });
 });

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { ADD, CHANGE, COMPARE, COUNT, heap, question, RIGHT, stallScene, WRONG } from './helpers/money-counter';
+import { ADD, CHANGE, COMPARE, COUNT, heap, question, RIGHT, moneyCounterScene, WRONG } from './helpers/money-counter';
 
 const sum = (values: readonly number[]) => values.reduce((total, value) => total + value, 0);
 
 describe('The money', () => {
   it('is all there while the question is open, loose, each piece slightly turned', () => {
-    const { show, tick, worths, indices, texts, mats } = stallScene();
+    const { show, tick, worths, indices, texts, mats } = moneyCounterScene();
     show({ question: COUNT }, 0);
     tick(2000);
     expect(worths()).toEqual([100, 25, 25, 25, 25, 10, 10, 10, 10, 10, 5, 1, 1, 1]);
@@ -17,7 +17,7 @@ describe('The money', () => {
   });
 
   it('appears one piece after the other, and then does not move', () => {
-    const { show, tick, worths, scene } = stallScene();
+    const { show, tick, worths, scene } = moneyCounterScene();
     show({ question: COUNT }, 1000);
     const counts = [999, 1001, 1100, 1400].map((ms) => {
       tick(ms);
@@ -28,7 +28,7 @@ describe('The money', () => {
   });
 
   it('slides into groups after the answer, each with its total', () => {
-    const { show, tick, indices, texts, mats, scene } = stallScene();
+    const { show, tick, indices, texts, mats, scene } = moneyCounterScene();
     show({ question: COUNT }, 0);
     tick(2000);
     const before = indices();
@@ -49,7 +49,7 @@ describe('The money', () => {
   });
 
   it('of two heaps slides together when they are added', () => {
-    const { show, tick, texts, worths, mats } = stallScene();
+    const { show, tick, texts, worths, mats } = moneyCounterScene();
     show({ question: ADD }, 0);
     tick(1000);
     expect([texts(), mats().length]).toEqual([['$0.12', '$0.23'], 2]);
@@ -60,7 +60,7 @@ describe('The money', () => {
   });
 
   it('is cleared for the next question, even if that one has fewer pieces', () => {
-    const { show, tick, worths, texts } = stallScene();
+    const { show, tick, worths, texts } = moneyCounterScene();
     show({ question: COUNT }, 0);
     show({ question: COUNT, given: RIGHT }, 1000);
     tick(3000);
@@ -72,14 +72,14 @@ describe('The money', () => {
 
 describe('Money that is counted out', () => {
   it('is a question mark while the question is open', () => {
-    const { show, tick, texts, worths } = stallScene();
+    const { show, tick, texts, worths } = moneyCounterScene();
     show({ question: CHANGE }, 0);
     tick(1000);
     expect([texts(), worths()]).toEqual([['?', '$1.00'], [100]]);
   });
 
   it('counts up piece by piece from the price to the payment', () => {
-    const { show, tick, texts, worths, view, pieces } = stallScene();
+    const { show, tick, texts, worths, view, pieces } = moneyCounterScene();
     show({ question: CHANGE }, 0);
     show({ question: CHANGE, given: WRONG, pace: 'slow' }, 1000);
     const said = [1100, 1130, 1430, 1730, 2400].map((ms) => {
@@ -99,7 +99,7 @@ describe('Money that is counted out', () => {
   });
 
   it('counts up from the smaller heap to the larger one, which stay in place in order', () => {
-    const { show, tick, texts, worths, mats } = stallScene();
+    const { show, tick, texts, worths, mats } = moneyCounterScene();
     show({ question: COMPARE }, 0);
     tick(1000);
     expect([texts(), mats().length]).toEqual([['?', '$0.23', '$0.12'], 3]);
@@ -110,7 +110,7 @@ describe('Money that is counted out', () => {
   });
 
   it('is complete before the next question, however much it is', () => {
-    const { show, tick, texts, scene } = stallScene();
+    const { show, tick, texts, scene } = moneyCounterScene();
     // 94 cents and four dollars: 13 pieces.
     const max = question({ type: 'makeChange', heap: heap(0, 0, 0, 0, 5), price: 6 });
     show({ question: max }, 0);
@@ -124,7 +124,7 @@ describe('Money that is counted out', () => {
 
 /** The largest distance of the money from its position after an answer. */
 const reach = (given: typeof WRONG) => {
-  const { show, scene, tick } = stallScene();
+  const { show, scene, tick } = moneyCounterScene();
   show({ question: COUNT }, 0);
   show({ question: COUNT, given }, 1000);
   const offs = Array.from({ length: 60 }, (_, index) => {
@@ -143,7 +143,7 @@ describe('A wrong answer', () => {
 
 describe('With reduced motion', () => {
   it('the stall changes at once and never moves', () => {
-    const { show, tick, scene, texts, worths } = stallScene({ reducedMotion: true });
+    const { show, tick, scene, texts, worths } = moneyCounterScene({ reducedMotion: true });
     show({ question: COUNT }, 0);
     tick(0);
     expect([worths().length, scene.isStill(0)]).toEqual([14, true]);
@@ -159,7 +159,7 @@ describe('With reduced motion', () => {
 
 describe('The stage', () => {
   it('can change its size at any time: everything is in its new place at once', () => {
-    const { show, tick, scene, texts, pieces } = stallScene();
+    const { show, tick, scene, texts, pieces } = moneyCounterScene();
     show({ question: COUNT }, 0);
     show({ question: COUNT, given: RIGHT }, 1000);
     scene.layout({ shape: 'portrait', left: 0, top: 0, right: 540, bottom: 700, scale: 0.67 });

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { sheetResolution } from '../../src/stage/atlas';
-import { drawnBy } from '../../src/stage/can-draw';
+import { sceneRenderer } from '../../src/stage/can-draw';
 import { Quality } from '../../src/stage/quality';
 
 vi.mock('../../src/stage/can-draw', () => ({ drawnBy: vi.fn<() => string>() }));
@@ -23,7 +23,7 @@ function run(quality: Quality, [width, height]: readonly [number, number], frame
 
 const slow = (pixels: number) => pixels / 5000;
 const on = (ratio: number) => vi.stubGlobal('devicePixelRatio', ratio);
-const by = (what: 'card' | 'processor') => vi.mocked(drawnBy).mockReturnValue(what);
+const by = (what: 'card' | 'processor') => vi.mocked(sceneRenderer).mockReturnValue(what);
 
 beforeEach(() => {
   by('card');

@@ -1,8 +1,8 @@
 /* The layout of the garden, on stages of any size. */
 import { describe, expect, it } from 'vitest';
-import { gardenAtRest } from '../../src/games/shape-match/scene/backdrop';
-import { plateArea, pressAreas, sculptures } from '../../src/games/shape-match/scene/layout';
-import { fitted } from '../../src/stage/scene';
+import { shapeMatchMenuBackdrop } from '../../src/games/shape-match/scene/backdrop';
+import { plateArea, sculptureButtonAreas, sculpturesLayout } from '../../src/games/shape-match/scene/layout';
+import { fitScene } from '../../src/stage/scene';
 
 const SIZES = [
   [320, 260],
@@ -23,14 +23,14 @@ const SIZES = [
 ] as const;
 
 describe.each(SIZES)('On a stage of %i x %i', (widthPx, heightPx) => {
-  const fit = fitted(widthPx, heightPx);
+  const fit = fitScene(widthPx, heightPx);
   const { view } = fit;
 
   it.each([1, 2])('keeps question and shapes apart and visible: %i', (count) => {
     const plate = plateArea(view);
     expect(plate.x).toBeGreaterThanOrEqual(view.left);
     expect(plate.x + plate.width).toBeLessThanOrEqual(view.right);
-    const { radius, y, xs } = sculptures(view, count);
+    const { radius, y, xs } = sculpturesLayout(view, count);
     expect(xs).toHaveLength(count);
     expect(y - radius).toBeGreaterThan(plate.y + plate.height);
     expect(y + radius).toBeLessThan(view.bottom);
@@ -41,8 +41,8 @@ describe.each(SIZES)('On a stage of %i x %i', (widthPx, heightPx) => {
   });
 
   it('puts two buttons over their shapes, apart, below the question, and large enough to press', () => {
-    const [left, right] = pressAreas(view);
-    const { xs, y, radius } = sculptures(view, 2);
+    const [left, right] = sculptureButtonAreas(view);
+    const { xs, y, radius } = sculpturesLayout(view, 2);
     const plate = plateArea(view);
     for (const [index, area] of [left!, right!].entries()) {
       expect(area.x + area.width / 2).toBeCloseTo(xs[index]!, 6);
@@ -59,7 +59,7 @@ describe.each(SIZES)('On a stage of %i x %i', (widthPx, heightPx) => {
 
 describe('The garden', () => {
   it('has ten flowers in each of its beds', () => {
-    const garden = gardenAtRest().join('');
+    const garden = shapeMatchMenuBackdrop().join('');
     expect(garden).not.toMatch(/NaN|undefined/);
     // One flower of a bed is drawn, and nine are copies.
     const flowers = [...garden.matchAll(/<g id="([^"]+)"><path[^>]*\/><circle/g)];

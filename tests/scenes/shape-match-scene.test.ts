@@ -2,7 +2,7 @@
 import { describe, expect, it } from 'vitest';
 import { judge } from '../../machines/shape-match/round';
 import { SHAPE_IDS, SHAPES } from '../../machines/shape-match/rules';
-import { comparisonOf, cornersIn, garden, nameOfShape } from './helpers/shape-match';
+import { comparisonOf, cornersIn, shapeMatchScene, nameOfShape } from './helpers/shape-match';
 
 const HEXAGON = nameOfShape('hexagon');
 const CIRCLE = nameOfShape('circle');
@@ -19,7 +19,7 @@ describe('A shape', () => {
 
   it.each(polygons)('is drawn with exactly its corners and with equal sides: %s', (shape) => {
     for (const turn of [0, 20]) {
-      const { show, faces } = garden();
+      const { show, faces } = shapeMatchScene();
       show(nameOfShape(shape, turn), 0);
       expect(faces()).toHaveLength(1);
       const corners = cornersIn(faces()[0]!);
@@ -30,7 +30,7 @@ describe('A shape', () => {
   });
 
   it('has a bar along each side and a ball on each corner, at every angle', () => {
-    const { show, sprites } = garden();
+    const { show, sprites } = shapeMatchScene();
     for (const shape of polygons) {
       show(nameOfShape(shape, 33), 0);
       // Each side is drawn once on the face and once in its depth.
@@ -39,7 +39,7 @@ describe('A shape', () => {
   });
 
   it('is rotated by its angle, face and sides together', () => {
-    const { show, faces, sprites } = garden();
+    const { show, faces, sprites } = shapeMatchScene();
     show(nameOfShape('pentagon', 50), 0);
     expect(faces()[0]?.rotation).toBeCloseTo((50 * Math.PI) / 180, 10);
     const corner = sprites('corner')[0]!;
@@ -47,14 +47,14 @@ describe('A shape', () => {
   });
 
   it('has a line of sixty pieces and no corner if it is a circle', () => {
-    const { show, sprites, faces } = garden();
+    const { show, sprites, faces } = shapeMatchScene();
     show(CIRCLE, 0);
     expect([sprites('arc').length, sprites('corner').length, sprites('bar').length]).toEqual([60, 0, 0]);
     for (const [x, y] of cornersIn(faces()[0]!)) expect(Math.hypot(x, y)).toBeCloseTo(150, 3);
   });
 
   it('is never shaded: one face in one colour', () => {
-    const { show, faces } = garden();
+    const { show, faces } = shapeMatchScene();
     for (const shape of SHAPE_IDS) {
       show(nameOfShape(shape), 0);
       expect(faces().map(({ tint }) => tint)).toEqual([0xe9e0ff]);
@@ -62,7 +62,7 @@ describe('A shape', () => {
   });
 
   it('reveals nothing before the answer: no number, no lit side, no mark', () => {
-    const { show, tick, texts, lit, sprites } = garden();
+    const { show, tick, texts, lit, sprites } = shapeMatchScene();
     for (const question of [HEXAGON, CIRCLE, PAIR]) {
       show(question, 0);
       tick(5000);
@@ -75,7 +75,7 @@ describe('After an answer', () => {
   it.each(['hexagon', 'triangle'] as const)(
     '%s lights side after side, each with its number, and then the total',
     (choice) => {
-      const { show, tick, answer, texts, lit } = garden();
+      const { show, tick, answer, texts, lit } = shapeMatchScene();
       show(HEXAGON, 0);
       tick(1000);
       answer(HEXAGON, choice, 1000, 2);
@@ -87,7 +87,7 @@ describe('After an answer', () => {
   );
 
   it.each(SHAPE_IDS)('counts the sides of the %s correctly', (shape) => {
-    const { show, answer, texts } = garden();
+    const { show, answer, texts } = shapeMatchScene();
     const question = nameOfShape(shape);
     show(question, 0);
     answer(question, question.answer, 0);
@@ -97,7 +97,7 @@ describe('After an answer', () => {
   });
 
   it('draws the next side from its corner to the following one within its 180 ms', () => {
-    const { show, tick, sprites } = garden();
+    const { show, tick, sprites } = shapeMatchScene();
     show(HEXAGON, 0);
     show(HEXAGON, 1000, { given: judge(HEXAGON, 'hexagon') });
     const lengths = [1000, 1045, 1090, 1135, 1180].map((nowMs) => {
@@ -109,7 +109,7 @@ describe('After an answer', () => {
   });
 
   it('draws the line of a circle once round in 900 ms, and then shows 0', () => {
-    const { show, tick, litArcs, texts, answer } = garden();
+    const { show, tick, litArcs, texts, answer } = shapeMatchScene();
     show(CIRCLE, 0);
     show(CIRCLE, 1000, { given: judge(CIRCLE, 'circle') });
     const counts = [1000, 1225, 1450, 1675, 1900].map((nowMs) => {
@@ -122,7 +122,7 @@ describe('After an answer', () => {
   });
 
   it('counts two shapes one after the other, and marks them', () => {
-    const { show, answer, texts, lit, sprites } = garden();
+    const { show, answer, texts, lit, sprites } = shapeMatchScene();
     show(PAIR, 0);
     answer(PAIR, 'triangle', 0, 3);
     expect([texts(), lit()]).toEqual([['1', '2', '3', '3'], 3]);
@@ -133,14 +133,14 @@ describe('After an answer', () => {
   });
 
   it('shows no cross if the chosen one of two shapes is right', () => {
-    const { show, answer, sprites } = garden();
+    const { show, answer, sprites } = shapeMatchScene();
     show(PAIR, 0);
     answer(PAIR, 'square', 0);
     expect([sprites('right').length, sprites('wrong').length]).toEqual([1, 0]);
   });
 
   it('lights all sides at once with reduced motion, and nothing moves', () => {
-    const { scene, show, tick, texts, lit } = garden({ reducedMotion: true });
+    const { scene, show, tick, texts, lit } = shapeMatchScene({ reducedMotion: true });
     show(HEXAGON, 0);
     expect(scene.isStill(0)).toBe(true);
     show(HEXAGON, 1000, { given: judge(HEXAGON, 'triangle') });
@@ -157,7 +157,7 @@ describe('After an answer', () => {
   });
 
   it('starts the next question with nothing left of the last one', () => {
-    const { show, tick, answer, texts, lit, sprites, faces } = garden();
+    const { show, tick, answer, texts, lit, sprites, faces } = shapeMatchScene();
     show(PAIR, 0);
     answer(PAIR, 'triangle', 0);
     show(nameOfShape('octagon'), 5000);
@@ -166,7 +166,7 @@ describe('After an answer', () => {
   });
 });
 
-const bodyOf = ({ scene }: ReturnType<typeof garden>) => scene.view.children[0]!;
+const bodyOf = ({ scene }: ReturnType<typeof shapeMatchScene>) => scene.view.children[0]!;
 
 describe('Movement', () => {
   it('lets a new shape grow, a right one swell and a wrong one shake, and leaves them where they were', () => {
@@ -174,7 +174,7 @@ describe('Movement', () => {
       ['hexagon', 'swells'],
       ['triangle', 'nods'],
     ] as const) {
-      const position = garden();
+      const position = shapeMatchScene();
       position.show(HEXAGON, 0);
       position.tick(0);
       const small = bodyOf(position).scale.x;
@@ -194,7 +194,7 @@ describe('Movement', () => {
   });
 
   it('ends: the scene is still once the shape has grown, and once everything is counted', () => {
-    const { scene, show, tick, answer } = garden();
+    const { scene, show, tick, answer } = shapeMatchScene();
     show(HEXAGON, 0);
     tick(100);
     expect(scene.isStill(100)).toBe(false);
@@ -207,7 +207,7 @@ describe('Movement', () => {
   });
 
   it('reuses its bodies: the hundredth question creates none', () => {
-    const { show, answer, bodies } = garden();
+    const { show, answer, bodies } = shapeMatchScene();
     const play = (fromMs: number) => {
       for (const [index, shape] of SHAPE_IDS.entries()) {
         const question = nameOfShape(shape, index);
@@ -223,16 +223,16 @@ describe('Movement', () => {
 
 describe('The stage', () => {
   it('shows the plinth of one sculpture, or of two', () => {
-    const { scene, show } = garden();
-    expect(scene.standing()).toBe('one');
+    const { scene, show } = shapeMatchScene();
+    expect(scene.visibleLayerName()).toBe('one');
     show(PAIR, 0);
-    expect(scene.standing()).toBe('two');
+    expect(scene.visibleLayerName()).toBe('two');
     show(HEXAGON, 10);
-    expect(scene.standing()).toBe('one');
+    expect(scene.visibleLayerName()).toBe('one');
   });
 
   it('shows nothing before it has a question', () => {
-    const { tick, faces } = garden();
+    const { tick, faces } = shapeMatchScene();
     tick(100);
     expect(faces()).toEqual([]);
   });

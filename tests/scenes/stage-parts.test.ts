@@ -1,14 +1,14 @@
 import { Texture, TextureSource } from 'pixi.js';
 import { describe, expect, it } from 'vitest';
 import { clipped, shaded } from '../../src/stage/drawing';
-import { oncePerView } from '../../src/stage/once-per-view';
+import { memoisePerView } from '../../src/stage/memoise-per-view';
 import { Oval } from '../../src/stage/oval';
 import { Redraw } from '../../src/stage/redraw';
-import { fitted } from '../../src/stage/scene';
+import { fitScene } from '../../src/stage/scene';
 
 /** The frames in which a scene is drawn or leaves the frame to the page, given whether it is still in each. */
 const frames = (redraw: Redraw, isStill: readonly boolean[]) =>
-  isStill.map((one) => (redraw.isPagesFrame() ? 'page' : redraw.isWantedNow(one) ? 'drawn' : 'left'));
+  isStill.map((one) => (redraw.takePageFrame() ? 'page' : redraw.shouldDraw(one) ? 'drawn' : 'left'));
 
 /** The area of a triangle. */
 const areaOf = ([a, b, c]: readonly number[][]) =>
@@ -33,7 +33,7 @@ describe('A scene is drawn', () => {
     expect(redraw.motion).toBe('moving');
     frames(redraw, [true]);
     expect(redraw.motion).toBe('resting');
-    redraw.startAgain();
+    redraw.reset();
     expect(redraw.motion).toBe('moving');
   });
 
@@ -61,7 +61,7 @@ describe('A scene is drawn', () => {
   it('in at least every other frame, however often something happens', () => {
     const redraw = new Redraw();
     redraw.noteEvent();
-    expect(redraw.isPagesFrame()).toBe(true);
+    expect(redraw.takePageFrame()).toBe(true);
     expect(redraw.noteEvent()).toBe('now');
     expect(frames(redraw, [false])).toEqual(['drawn']);
   });
@@ -71,7 +71,7 @@ describe('A scene is drawn', () => {
     frames(redraw, [false]);
     expect(redraw.noteChange()).toBe('now');
     expect(frames(redraw, [false, true, true])).toEqual(['drawn', 'drawn', 'left']);
-    redraw.startAgain();
+    redraw.reset();
     expect(frames(redraw, [true, true])).toEqual(['drawn', 'left']);
   });
 });
@@ -111,11 +111,11 @@ describe('An oval', () => {
 describe('A layout memoised per view', () => {
   it('is the same for the same view and number, and new for others', () => {
     const made: number[] = [];
-    const layout = oncePerView((view, count) => {
+    const layout = memoisePerView((view, count) => {
       made.push(count);
       return { width: view.right - view.left, count };
     });
-    const [one, other] = [fitted(1440, 828).view, fitted(360, 644).view];
+    const [one, other] = [fitScene(1440, 828).view, fitScene(360, 644).view];
     expect(layout(one, 9)).toBe(layout(one, 9));
     expect(layout(one, 12)).not.toBe(layout(one, 9));
     expect(layout(other, 9)).toEqual({ width: 540, count: 9 });

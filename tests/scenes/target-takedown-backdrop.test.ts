@@ -1,11 +1,11 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { fairAtRest } from '../../src/games/target-takedown/scene/backdrop';
+import { targetTakedownMenuBackdrop } from '../../src/games/target-takedown/scene/backdrop';
 import { boothLayers } from '../../src/games/target-takedown/scene/booth-drawing';
 import { FAIR } from '../../src/games/target-takedown/scene/colours';
 import { boardLayout } from '../../src/games/target-takedown/scene/layout';
 import { layerBox } from '../../src/stage/backdrop';
-import { fitted } from '../../src/stage/scene';
+import { fitScene } from '../../src/stage/scene';
 
 const STAGES = [
   [360, 644],
@@ -17,7 +17,7 @@ const STAGES = [
 
 describe('Behind the tiles', () => {
   it.each(STAGES)('the booth fills the visible area of a stage of %i x %i, with a shelf below each row', (...size) => {
-    const fit = fitted(...size);
+    const fit = fitScene(...size);
     for (const count of [9, 20, 48]) {
       const [booth, ...shelves] = boothLayers(fit.view, count);
       const { left, top, width, height } = layerBox(booth!, fit);
@@ -34,7 +34,7 @@ describe('Behind the tiles', () => {
   });
 
   it('the booth is the same for eight tiles as for twelve, so that the next board only moves its shelves', () => {
-    const { view } = fitted(1440, 828);
+    const { view } = fitScene(1440, 828);
     const pictures = [8, 9, 10, 11, 12].map((count) => boothLayers(view, count).map(({ picture }) => picture));
     expect(new Set(pictures.map(([booth]) => booth)).size).toBe(1);
     expect(new Set(pictures.flatMap(([, ...shelves]) => shelves)).size).toBe(1);
@@ -44,7 +44,7 @@ describe('Behind the tiles', () => {
     const wheel = readFileSync('src/games/target-takedown/drawings/place/wheel.svg', 'utf8');
     expect(wheel.match(/<use href="#piece(-\d)?"/g)).toHaveLength(10);
     expect(
-      fairAtRest()
+      targetTakedownMenuBackdrop()
         .join('')
         .match(/stroke-width="14"/g),
     ).toHaveLength(2);

@@ -3,7 +3,7 @@ import { boardAt } from '../../machines/target-takedown/board';
 import { difficultyFor } from '../../machines/target-takedown/rules';
 import { boardLayout, outcomeTop, TILE } from '../../src/games/target-takedown/scene/layout';
 import type { Area } from '../../src/stage/area';
-import { fitted } from '../../src/stage/scene';
+import { fitScene } from '../../src/stage/scene';
 import { upTo } from '../helpers/seeds';
 
 /** The stages in these windows, in CSS pixels: the window without its header. */
@@ -46,7 +46,7 @@ const overlapping = (areas: readonly Area[]): number =>
   areas.flatMap((one, index) => areas.slice(index + 1).filter((other) => !isApart(one, other, 0.01))).length;
 
 describe.each(Object.entries(STAGES))('On %s', (_, [widthPx, heightPx]) => {
-  const { view } = fitted(widthPx, heightPx);
+  const { view } = fitScene(widthPx, heightPx);
   const layouts = COUNTS.map((count) => ({ count, ...boardLayout(view, count) }));
 
   it('every button is at least 48 px with up to 48 tiles, and 32 px with up to 72', () => {
@@ -109,7 +109,7 @@ describe('The explanation of a miss', () => {
   const TALL = Object.entries(STAGES).filter(([, [, heightPx]]) => heightPx > 600);
 
   it.each(TALL)('covers no chosen tile of the first shelf, or of the last one: %s', (_, [widthPx, heightPx]) => {
-    const { view } = fitted(widthPx, heightPx);
+    const { view } = fitScene(widthPx, heightPx);
     const { tiles } = boardLayout(view, 9);
     const board = { ...boardAt(1, 0, difficultyFor(0)), tiles: tiles.map((__, id) => ({ id, value: 1 })) };
     for (const end of [tiles[0], tiles.at(-1)]) {

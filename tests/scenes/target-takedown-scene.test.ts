@@ -2,27 +2,27 @@ import type { Container } from 'pixi.js';
 import { describe, expect, it } from 'vitest';
 import { boardAt } from '../../machines/target-takedown/board';
 import { boardLayout } from '../../src/games/target-takedown/scene/layout';
-import { fitted } from '../../src/stage/scene';
-import { SignText } from '../../src/stage/sign-text';
+import { fitScene } from '../../src/stage/scene';
+import { EquationText } from '../../src/stage/equation-text';
 import { upTo } from '../helpers/seeds';
-import { nameOf, seen, spritesIn } from './helpers/seen';
-import { boardOf, fairScene } from './helpers/target-takedown';
+import { nameOf, visibleBodies, spritesIn } from './helpers/seen';
+import { boardOf, targetTakedownScene } from './helpers/target-takedown';
 
 const [SEVENTEEN, NINE, TWENTY_FOUR] = [0, 1, 9];
 
 /** Whether the numbers of the board have moved aside shortly after this ending. */
 const nods = (fate: 'overshoot' | 'timeUp', reducedMotion: boolean) => {
-  const { show, tick, board } = fairScene({ reducedMotion });
-  const sum = () => seen(board).find((body) => body instanceof SignText && body.text.startsWith('='));
+  const { show, tick, board } = targetTakedownScene({ reducedMotion });
+  const sum = () => visibleBodies(board).find((body) => body instanceof EquationText && body.text.startsWith('='));
   show({ chosen: [SEVENTEEN] }, 0);
-  show({ chosen: [SEVENTEEN, TWENTY_FOUR], fate }, 1000);
+  show({ chosen: [SEVENTEEN, TWENTY_FOUR], outcome: fate }, 1000);
   tick(1045);
   return sum()?.parent?.x !== 0;
 };
 
 /** The number of tiles that show their whole face some time after the deal. */
 const facesAt = (nowMs: number, reducedMotion: boolean) => {
-  const { show, tick, tiles } = fairScene({ reducedMotion });
+  const { show, tick, tiles } = targetTakedownScene({ reducedMotion });
   show({}, 0);
   tick(nowMs);
   return tiles().filter((tile) => (tile.children[1]?.scale.y ?? 0) > 0.99).length;
@@ -30,18 +30,18 @@ const facesAt = (nowMs: number, reducedMotion: boolean) => {
 
 /** The number of tiles that look chosen, and wrong, some time after a miss. */
 const looks = (fate: 'overshoot' | 'timeUp', nowMs: number) => {
-  const { show, tick, sprites } = fairScene();
+  const { show, tick, sprites } = targetTakedownScene();
   show({}, 0);
   show({ chosen: [SEVENTEEN, TWENTY_FOUR] }, 500);
-  show({ chosen: [SEVENTEEN, TWENTY_FOUR], fate }, 1000);
+  show({ chosen: [SEVENTEEN, TWENTY_FOUR], outcome: fate }, 1000);
   tick(nowMs);
   return [sprites('tile chosen').length, sprites('tile wrong').length];
 };
 
 const litOf = (reducedMotion: boolean) => {
-  const { show, tick, booth } = fairScene({ reducedMotion });
+  const { show, tick, booth } = targetTakedownScene({ reducedMotion });
   show({}, 0);
-  show({ chosen: [SEVENTEEN, 3], fate: 'hit' }, 1000);
+  show({ chosen: [SEVENTEEN, 3], outcome: 'hit' }, 1000);
   return [1000, 1150, 1300, 1700].map((nowMs) => {
     tick(nowMs);
     return booth.children.filter((body) => nameOf(body) === 'bulb lit').length;
@@ -50,22 +50,22 @@ const litOf = (reducedMotion: boolean) => {
 
 /** Whether the flash of a miss is visible 1000 ms later. */
 const flashesAt = (nowMs: number, reducedMotion = false) => {
-  const { show, tick, scene } = fairScene({ reducedMotion });
+  const { show, tick, scene } = targetTakedownScene({ reducedMotion });
   show({}, 0);
-  show({ chosen: [SEVENTEEN, TWENTY_FOUR], fate: 'overshoot' }, 1000);
+  show({ chosen: [SEVENTEEN, TWENTY_FOUR], outcome: 'overshoot' }, 1000);
   tick(nowMs);
   return scene.view.children.at(-1)?.visible;
 };
 
 describe('The target board', () => {
   it('shows the target, and no sum before a tile is chosen', () => {
-    const { show, boardTexts, parts } = fairScene();
+    const { show, boardTexts, parts } = targetTakedownScene();
     show({});
     expect([boardTexts(), parts()]).toEqual([['38'], []]);
   });
 
   it('shows the growing sum, with a part for each tile', () => {
-    const { show, boardTexts } = fairScene();
+    const { show, boardTexts } = targetTakedownScene();
     show({ chosen: [SEVENTEEN] });
     expect(boardTexts()).toEqual(['38', '17', '= 17', '17']);
     show({ chosen: [SEVENTEEN, NINE] });
@@ -75,16 +75,16 @@ describe('The target board', () => {
   });
 
   it('never says how much is missing', () => {
-    const { show, boardTexts } = fairScene();
+    const { show, boardTexts } = targetTakedownScene();
     show({ chosen: [SEVENTEEN, NINE] });
     expect(boardTexts().join(' ')).not.toContain('12');
   });
 
   it('fills its bar with parts of proportional length, in which the whole bar is the target', () => {
-    const { show, tick, parts } = fairScene();
+    const { show, tick, parts } = targetTakedownScene();
     show({ chosen: [SEVENTEEN, NINE] });
     tick(1000);
-    const whole = boardLayout(fitted(1440, 828).view, 12).bar.width;
+    const whole = boardLayout(fitScene(1440, 828).view, 12).bar.width;
     const [one = 0, two = 0] = parts();
     // Each part leaves a small gap before the next.
     expect((one + 2) / (two + 2)).toBeCloseTo(17 / 9, 2);
@@ -92,7 +92,7 @@ describe('The target board', () => {
   });
 
   it('lets a new part grow, or shows it at once with reduced motion', () => {
-    const [lively, calm] = [fairScene(), fairScene({ reducedMotion: true })];
+    const [lively, calm] = [targetTakedownScene(), targetTakedownScene({ reducedMotion: true })];
     for (const { show, tick } of [lively, calm]) {
       show({ chosen: [] }, 0);
       show({ chosen: [SEVENTEEN] }, 1000);
@@ -105,21 +105,21 @@ describe('The target board', () => {
   });
 
   it('marks a hit with a tick in a circle', () => {
-    const { show, tick, sprites } = fairScene();
-    show({ chosen: [SEVENTEEN, 3], fate: 'hit' });
+    const { show, tick, sprites } = targetTakedownScene();
+    show({ chosen: [SEVENTEEN, 3], outcome: 'hit' });
     tick(300);
     expect([sprites('right').length, sprites('wrong').length, sprites('danger').length]).toEqual([1, 0, 0]);
   });
 
   it('marks a sum that is too large with a cross, a mark at the target, and stripes beyond it on a rescaled bar', () => {
-    const { show, tick, sprites, bar, boardTexts } = fairScene();
-    show({ chosen: [SEVENTEEN, TWENTY_FOUR], fate: 'overshoot' });
+    const { show, tick, sprites, bar, boardTexts } = targetTakedownScene();
+    show({ chosen: [SEVENTEEN, TWENTY_FOUR], outcome: 'overshoot' });
     tick(300);
     expect([sprites('right').length, sprites('wrong').length, sprites('danger').length]).toEqual([0, 1, 0]);
     expect(boardTexts()).toContain('= 41');
     const [stripes] = spritesIn(bar, 'stripes');
     const [mark] = spritesIn(bar, 'mark');
-    const whole = boardLayout(fitted(1440, 828).view, 12).bar.width;
+    const whole = boardLayout(fitScene(1440, 828).view, 12).bar.width;
     expect([stripes?.x, stripes?.width].map((value) => ((value ?? 0) / whole) * 41)).toEqual([
       expect.closeTo(38, 3),
       expect.closeTo(3, 3),
@@ -128,8 +128,8 @@ describe('The target board', () => {
   });
 
   it('shows a warning triangle with 0 when the time is up, and leaves the bar as it was', () => {
-    const { show, tick, sprites, boardTexts, bar } = fairScene();
-    show({ chosen: [SEVENTEEN], fate: 'timeUp' });
+    const { show, tick, sprites, boardTexts, bar } = targetTakedownScene();
+    show({ chosen: [SEVENTEEN], outcome: 'timeUp' });
     tick(300);
     expect([sprites('right').length, sprites('wrong').length, sprites('danger').length]).toEqual([0, 0, 1]);
     expect(boardTexts()).toEqual(['38', '17', '= 17', '17', '0']);
@@ -137,7 +137,7 @@ describe('The target board', () => {
   });
 
   it('counts the last seconds in a triangle', () => {
-    const { show, boardTexts, sprites } = fairScene();
+    const { show, boardTexts, sprites } = targetTakedownScene();
     const seen = [null, 3, 2, 1].map((lastSeconds) => {
       show({ lastSeconds });
       return [boardTexts().at(-1), sprites('danger').length];
@@ -151,15 +151,15 @@ describe('The target board', () => {
   });
 
   it('shows nothing of the last board on the next one', () => {
-    const { show, tick, boardTexts, sprites, parts } = fairScene();
-    show({ chosen: [SEVENTEEN, TWENTY_FOUR], fate: 'overshoot' });
+    const { show, tick, boardTexts, sprites, parts } = targetTakedownScene();
+    show({ chosen: [SEVENTEEN, TWENTY_FOUR], outcome: 'overshoot' });
     show({ board: boardOf(26, [16, 10, 4]) }, 1000);
     tick(2000);
     expect([boardTexts(), parts(), sprites('wrong'), sprites('mark')]).toEqual([['26'], [], [], []]);
   });
 
   it('leaves out a sum too long to fit, because half of it would not be true, while the bar shows all its parts', () => {
-    const { show, boardTexts } = fairScene({ widthPx: 360, heightPx: 644 });
+    const { show, boardTexts } = targetTakedownScene({ widthPx: 360, heightPx: 644 });
     const values = [11, 12, 13, 14, 15, 16, 17, 18];
     show({ board: boardOf(300, values), chosen: values.map((_, id) => id) });
     const texts = boardTexts();
@@ -176,7 +176,7 @@ describe('The target board', () => {
 
 describe('The tiles', () => {
   it('show the numbers of the board, and no others', () => {
-    const { show, tick, tileTexts } = fairScene();
+    const { show, tick, tileTexts } = targetTakedownScene();
     show({}, 0);
     tick(2000);
     expect(tileTexts()).toEqual(['17', '9', '4', '21', '12', '6', '8', '15', '3', '24', '11', '13']);
@@ -192,7 +192,7 @@ describe('The tiles', () => {
   });
 
   it('are raised and ticked when chosen, and go down when put back', () => {
-    const { show, tick, sprites, tiles } = fairScene();
+    const { show, tick, sprites, tiles } = targetTakedownScene();
     show({}, 0);
     tick(1000);
     const topOf = (id: number) => tiles()[id]?.children[1]?.y ?? 0;
@@ -208,10 +208,10 @@ describe('The tiles', () => {
   });
 
   it('of a hit turn green and fall back before the next board', () => {
-    const { show, tick, sprites, tiles } = fairScene();
+    const { show, tick, sprites, tiles } = targetTakedownScene();
     show({}, 0);
     tick(1000);
-    show({ chosen: [SEVENTEEN, 3], fate: 'hit' }, 1000);
+    show({ chosen: [SEVENTEEN, 3], outcome: 'hit' }, 1000);
     tick(1100);
     expect(sprites('tile right')).toHaveLength(2);
     tick(1490);
@@ -227,7 +227,7 @@ describe('The tiles', () => {
   });
 
   it('keep their places when the stage changes its size, with the chosen ones raised', () => {
-    const { scene, show, tick, tiles } = fairScene();
+    const { scene, show, tick, tiles } = targetTakedownScene();
     show({}, 0);
     show({ chosen: [NINE] }, 100);
     for (const [widthPx, heightPx] of [
@@ -235,7 +235,7 @@ describe('The tiles', () => {
       [740, 308],
       [1440, 828],
     ] as const) {
-      const { view } = fitted(widthPx, heightPx);
+      const { view } = fitScene(widthPx, heightPx);
       scene.layout(view);
       tick(5000);
       expect(tiles()).toHaveLength(12);
@@ -277,7 +277,7 @@ describe('The fair does not move, so that it need not be drawn again,', () => {
     ['the time is up', { chosen: [SEVENTEEN] }, { chosen: [SEVENTEEN], fate: 'timeUp' }],
     ['the last seconds run', {}, { lastSeconds: 3 }],
   ] as const)('some time after %s, but moves before', (_, first, then) => {
-    const { scene, show, tick, bodies } = fairScene();
+    const { scene, show, tick, bodies } = targetTakedownScene();
     show({ board, ...first }, 0);
     tick(0);
     show({ board, ...then }, 5000);
@@ -296,12 +296,12 @@ describe('The fair does not move, so that it need not be drawn again,', () => {
 
 describe('The bodies of the scene', () => {
   it('are reused: two hundred boards need no more than the first twenty', () => {
-    const { show, tick, bodies } = fairScene();
+    const { show, tick, bodies } = targetTakedownScene();
     const play = (from: number, to: number) => {
       for (const number of upTo(to).slice(from)) {
         const board = boardAt(number, number, 1 + (number % 20));
         show({ board, chosen: [] }, number * 1000);
-        show({ board, chosen: board.solution, fate: 'hit' }, number * 1000 + 500);
+        show({ board, chosen: board.solution, outcome: 'hit' }, number * 1000 + 500);
         tick(number * 1000 + 900);
       }
     };

@@ -3,17 +3,23 @@ import { describe, expect, it } from 'vitest';
 import { questionAt } from '../../machines/time-master/questions';
 import { DIFFICULTIES } from '../../machines/time-master/rules';
 import { type Label, labelsOf } from '../../src/games/time-master/labels';
-import { amountAreas, dayArea, formOf, plateArea, towerLayout } from '../../src/games/time-master/scene/layout';
+import {
+  amountAreas,
+  dayArea,
+  stageFormOf,
+  plateArea,
+  timeMasterLayout,
+} from '../../src/games/time-master/scene/layout';
 import type { Area } from '../../src/stage/area';
-import { FRAME, fitted, type View } from '../../src/stage/scene';
+import { FRAME, fitScene, type View } from '../../src/stage/scene';
 import { upTo } from '../helpers/seeds';
 import { compared, dates, daysOf, elapsed, hoursOf } from './helpers/time-master';
 
 /** A stage in each form. The small one is what remains of a phone of 320 x 568 next to the longest pad. */
 const VIEWS = {
-  landscape: fitted(1024, 576).view,
-  portrait: fitted(360, 430).view,
-  small: fitted(320, 230).view,
+  landscape: fitScene(1024, 576).view,
+  portrait: fitScene(360, 430).view,
+  small: fitScene(320, 230).view,
 } as const;
 const FORMS = ['landscape', 'portrait', 'small'] as const;
 /** Font size on the line, in units: 24, but at least 12 CSS pixels. */
@@ -114,7 +120,7 @@ describe('The text on the other pictures', () => {
 describe.each(FORMS)('On a stage in %s', (form) => {
   const view = VIEWS[form];
   const frame: Area = { x: 0, y: 0, ...FRAME[view.shape] };
-  const indices = towerLayout(view);
+  const indices = timeMasterLayout(view);
   const questions = DIFFICULTIES.flatMap((difficulty) =>
     upTo(400).map((seed) => questionAt(seed, { difficulty }, seed % 10)),
   );
@@ -189,13 +195,15 @@ describe.each(FORMS)('On a stage in %s', (form) => {
 describe('A stage that is too small for the tower', () => {
   it('begins where text of 12 CSS pixels would no longer fit', () => {
     expect(
-      [fitted(320, 230), fitted(470, 260), fitted(480, 270), fitted(356, 308)].map(({ view }) => formOf(view)),
+      [fitScene(320, 230), fitScene(470, 260), fitScene(480, 270), fitScene(356, 308)].map(({ view }) =>
+        stageFormOf(view),
+      ),
     ).toEqual(['small', 'small', 'landscape', 'portrait']);
   });
 
   it('gives the question two lines in full width', () => {
     for (const height of [180, 200, 230, 255]) {
-      const { view } = fitted(320, height);
+      const { view } = fitScene(320, height);
       const { width, height: high } = plateArea(view);
       expect(width * view.scale).toBeGreaterThan(300);
       expect(high * view.scale).toBeGreaterThan(2 * 20 * 1.12);

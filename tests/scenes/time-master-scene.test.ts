@@ -3,8 +3,8 @@
  * week.
  */
 import { describe, expect, it } from 'vitest';
-import { fitted } from '../../src/stage/scene';
-import { CLOCK_NUMBERS, compared, dates, daysOf, elapsed, hoursOf, tower } from './helpers/time-master';
+import { fitScene } from '../../src/stage/scene';
+import { CLOCK_NUMBERS, compared, dates, daysOf, elapsed, hoursOf, timeMasterScene } from './helpers/time-master';
 
 const beside = (numbers: readonly string[], clocks: number) => numbers.slice(clocks * CLOCK_NUMBERS.length);
 
@@ -19,7 +19,7 @@ describe('The hands of a clock', () => {
   ])(
     'at %i minutes after midnight point to %d and %d degrees, with the hour hand moving along with the minutes',
     (time, hour, minute) => {
-      const { show, tick, hands } = tower();
+      const { show, tick, hands } = timeMasterScene();
       show(elapsed(time, 60), 0);
       tick(0);
       expect(hands()).toEqual([[hour, minute]]);
@@ -27,7 +27,7 @@ describe('The hands of a clock', () => {
   );
 
   it('turn through the elapsed time after the answer, 900 ms for each jump', () => {
-    const { show, tick, hands } = tower();
+    const { show, tick, hands } = timeMasterScene();
     show(elapsed(), 0);
     tick(5000);
     expect(hands()).toEqual([[322.5, 270]]);
@@ -49,7 +49,7 @@ describe('The hands of a clock', () => {
 
   it('reach the end before the next question', () => {
     for (const question of [elapsed(), hoursOf(5, 50), daysOf(9), dates(0, 13), compared(60, 120)]) {
-      const { show, tick, scene } = tower();
+      const { show, tick, scene } = timeMasterScene();
       show(question, 0);
       show(question, 1000, { verdict: 'right', pace: 'brisk' });
       tick(2300);
@@ -58,7 +58,7 @@ describe('The hands of a clock', () => {
   });
 
   it('turn through as many hours as are converted', () => {
-    const { show, tick, hands } = tower();
+    const { show, tick, hands } = timeMasterScene();
     show(hoursOf(3, 40), 0);
     show(hoursOf(3, 40), 0, { verdict: 'right' });
     tick(10_000);
@@ -73,14 +73,14 @@ describe('The sky next to a clock', () => {
     [1200, 'moon'],
     [60, 'moon'],
   ])('at %i minutes after midnight shows the %s', (time, body) => {
-    const { show, tick, sprites } = tower();
+    const { show, tick, sprites } = timeMasterScene();
     show(elapsed(time, 60), 0);
     tick(0);
     expect([sprites('sun').length, sprites('moon').length]).toEqual(body === 'sun' ? [1, 0] : [0, 1]);
   });
 
   it('has the sun on the left in the morning, and on the right in the afternoon', () => {
-    const { show, tick, sprites } = tower();
+    const { show, tick, sprites } = timeMasterScene();
     const xAt = (time: number) => {
       show(elapsed(time, 60), 0);
       tick(0);
@@ -95,14 +95,14 @@ describe('The sky next to a clock', () => {
 
 describe('The time line', () => {
   it('shows its start and its end before the answer, and no jump', () => {
-    const { show, tick, arcs, sprites } = tower();
+    const { show, tick, arcs, sprites } = timeMasterScene();
     show(elapsed(), 0);
     tick(5000);
     expect([arcs(), sprites('tip').length, sprites('post').length, sprites('bar').length]).toEqual([0, 0, 2, 1]);
   });
 
   it('shows one jump after the other, proportional to their durations', () => {
-    const { show, tick, arcs, sprites } = tower();
+    const { show, tick, arcs, sprites } = timeMasterScene();
     show(elapsed(), 0);
     show(elapsed(), 0, { verdict: 'wrong' });
     const seenAt = [450, 900, 1350, 2700].map((nowMs) => {
@@ -124,7 +124,7 @@ describe('The time line', () => {
   });
 
   it('is empty again for the next question, and hidden for another kind', () => {
-    const { show, tick, arcs, sprites } = tower();
+    const { show, tick, arcs, sprites } = timeMasterScene();
     show(elapsed(), 0);
     show(elapsed(), 0, { verdict: 'wrong' });
     tick(5000);
@@ -139,14 +139,14 @@ describe('The time line', () => {
 
 describe('A conversion', () => {
   it('has a small clock for each hour and one for the rest, with no number before the answer', () => {
-    const { show, tick, sprites, numbers } = tower();
+    const { show, tick, sprites, numbers } = timeMasterScene();
     show(hoursOf(3, 40), 0);
     tick(5000);
     expect([sprites('face small').length, sprites('pie').length, beside(numbers(), 1)]).toEqual([4, 4, []]);
   });
 
   it('counts 60 minutes for each hour, one after the other, and the rest', () => {
-    const { show, tick, numbers } = tower();
+    const { show, tick, numbers } = timeMasterScene();
     show(hoursOf(3, 40), 0);
     show(hoursOf(3, 40), 0, { verdict: 'wrong' });
     const counted = [450, 900, 1800].map((nowMs) => {
@@ -157,7 +157,7 @@ describe('A conversion', () => {
   });
 
   it.each([3, 6, 9])('of %i days has as many days and nights, and 24 hours for each', (days) => {
-    const { show, tick, sprites, numbers } = tower();
+    const { show, tick, sprites, numbers } = timeMasterScene();
     show(daysOf(days), 0);
     tick(0);
     expect([sprites('day').length, beside(numbers(), 1)]).toEqual([days, []]);
@@ -169,7 +169,7 @@ describe('A conversion', () => {
 
 describe('A comparison', () => {
   it('has two clocks, and a tick on the right one after an answer', () => {
-    const { show, tick, hands, sprites } = tower();
+    const { show, tick, hands, sprites } = timeMasterScene();
     show(compared(450, 600), 0);
     tick(1000);
     expect([hands(), sprites('right').length]).toEqual([
@@ -185,7 +185,7 @@ describe('A comparison', () => {
   });
 
   it('ticks both if they are the same', () => {
-    const { show, tick, sprites } = tower();
+    const { show, tick, sprites } = timeMasterScene();
     show(compared(450, 450), 0);
     show(compared(450, 450), 0, { verdict: 'right' });
     tick(3000);
@@ -193,7 +193,7 @@ describe('A comparison', () => {
   });
 
   it('shows no hands on the 24-hour clock before the answer, because they would reveal it', () => {
-    const { show, tick, hands, sprites } = tower();
+    const { show, tick, hands, sprites } = timeMasterScene();
     show(compared(945, 940, 'dayClock'), 0);
     tick(1000);
     expect([hands(), sprites('sun'), sprites('moon')]).toEqual([[], [], []]);
@@ -212,14 +212,14 @@ describe('Dates', () => {
     [6, -6, 1],
     [2, -13, 3],
   ])('from day %i on %i days take %i weeks', (day, days, weeks) => {
-    const { show, tick, sprites, numbers } = tower();
+    const { show, tick, sprites, numbers } = timeMasterScene();
     show(dates(day, days), 0);
     tick(0);
     expect([sprites('day week').length, sprites('token').length, numbers()]).toEqual([7 * weeks, 1, []]);
   });
 
   it.each([3, 13, -10])('count %i days one by one, and stop at the right one', (days) => {
-    const { show, tick, sprites, numbers } = tower();
+    const { show, tick, sprites, numbers } = timeMasterScene();
     show(dates(4, days), 0);
     show(dates(4, days), 0, { verdict: 'wrong' });
     tick(350 * 2);
@@ -237,16 +237,16 @@ describe('Dates', () => {
 
 describe('The scene', () => {
   it('tells the page what the tower shows', () => {
-    const { show, scene } = tower();
+    const { show, scene } = timeMasterScene();
     const standing = [elapsed(), hoursOf(2), compared(60, 120), dates(0, 2), daysOf(3)].map((question) => {
       show(question, 0);
-      return scene.standing();
+      return scene.visibleLayerName();
     });
     expect(standing).toEqual(['clock', 'clock', 'pair', 'week', 'clock']);
   });
 
   it('does not move before the answer, moves after it, and then stops', () => {
-    const { show, scene } = tower();
+    const { show, scene } = timeMasterScene();
     show(elapsed(), 0);
     expect(scene.isStill(10)).toBe(true);
     show(elapsed(), 1000, { verdict: 'right' });
@@ -254,7 +254,7 @@ describe('The scene', () => {
   });
 
   it('shows everything at once with reduced motion', () => {
-    const { show, tick, scene, hands, arcs } = tower({ reducedMotion: true });
+    const { show, tick, scene, hands, arcs } = timeMasterScene({ reducedMotion: true });
     show(elapsed(), 0);
     show(elapsed(), 1000, { verdict: 'right' });
     tick(1000);
@@ -262,7 +262,7 @@ describe('The scene', () => {
   });
 
   it('continues when the stage changes its shape in the middle of an answer', () => {
-    const position = tower();
+    const position = timeMasterScene();
     position.show(elapsed(), 0);
     position.show(elapsed(), 0, { verdict: 'right' });
     position.tick(5000);
@@ -272,7 +272,7 @@ describe('The scene', () => {
   });
 
   it('hides the clock while there is no room for it', () => {
-    const { show, tick, scene, hands, arcs } = tower({ widthPx: 320, heightPx: 230 });
+    const { show, tick, scene, hands, arcs } = timeMasterScene({ widthPx: 320, heightPx: 230 });
     show(elapsed(), 0);
     show(elapsed(), 0, { verdict: 'wrong' });
     tick(9000);
@@ -281,7 +281,7 @@ describe('The scene', () => {
     tick(9000);
     expect(hands()).toHaveLength(2);
     show(hoursOf(3), 9000);
-    scene.layout(fitted(320, 430).view);
+    scene.layout(fitScene(320, 430).view);
     tick(9000);
     expect(hands()).toEqual([[0, 0]]);
   });

@@ -1,14 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import { SIZES } from '../../machines/times-tables/rules';
 import { lifeOf } from '../../src/games/times-tables/life';
-import { courtyardLayers } from '../../src/games/times-tables/scene/backdrop';
+import { timesTablesBackdrop } from '../../src/games/times-tables/scene/backdrop';
 import { COURTYARD } from '../../src/games/times-tables/scene/colours';
 import { panelLayout } from '../../src/games/times-tables/scene/layout';
 import { panelLayers } from '../../src/games/times-tables/scene/panel-drawing';
-import { reachOf } from '../../src/play/life/life';
+import { areaOfCreature } from '../../src/play/life/life';
 import type { Area } from '../../src/stage/area';
 import { layerBox } from '../../src/stage/backdrop';
-import { fitted } from '../../src/stage/scene';
+import { fitScene } from '../../src/stage/scene';
 
 /** The stages that the page gives the game, in CSS pixels. The smallest is what its style sheet allows. */
 const STAGES: Readonly<Record<string, readonly [widthPx: number, heightPx: number]>> = {
@@ -38,7 +38,7 @@ const isAround = (one: Area, other: Area): boolean =>
   one.y + one.height >= other.y + other.height - 0.01;
 
 describe.each(Object.entries(STAGES))('On the stage of %s', (_, [widthPx, heightPx]) => {
-  const fit = fitted(widthPx, heightPx);
+  const fit = fitScene(widthPx, heightPx);
   const { view } = fit;
 
   it.each(SIZES)(
@@ -82,9 +82,9 @@ describe('Life in the courtyard', () => {
   it.each(Object.entries(STAGES))(
     'stays clear of all fields and tiles on the stage of %s',
     (_, [widthPx, heightPx]) => {
-      const { view } = fitted(widthPx, heightPx);
+      const { view } = fitScene(widthPx, heightPx);
       const stage = { x: view.left, y: view.top, width: view.right - view.left, height: view.bottom - view.top };
-      for (const reach of lifeOf(view).map(reachOf)) {
+      for (const reach of lifeOf(view).map(areaOfCreature)) {
         expect(isApart(reach, panelLayout(view, 3).panel)).toBe(true);
         expect(isAround(stage, reach)).toBe(true);
       }
@@ -92,18 +92,18 @@ describe('Life in the courtyard', () => {
   );
 
   it('has five parts where there is room, four of them with a sound, and none during a round on a phone', () => {
-    const [desk, phone] = [lifeOf(fitted(1440, 620).view), lifeOf(fitted(360, 324).view)];
+    const [desk, phone] = [lifeOf(fitScene(1440, 620).view), lifeOf(fitScene(360, 324).view)];
     expect([desk.length, desk.filter(({ sound }) => sound !== undefined).length, phone.length]).toEqual([5, 4, 0]);
-    expect(lifeOf(fitted(360, 414).view)).toHaveLength(2);
+    expect(lifeOf(fitScene(360, 414).view)).toHaveLength(2);
   });
 });
 
 describe('The courtyard', () => {
   it('is drawn once for each shape and each light, with its own colours at night', () => {
     for (const shape of ['landscape', 'portrait'] as const) {
-      expect(courtyardLayers.day(shape)).toBe(courtyardLayers.day(shape));
+      expect(timesTablesBackdrop.day(shape)).toBe(timesTablesBackdrop.day(shape));
       const [day, night] = (['day', 'night'] as const).map((light) =>
-        courtyardLayers[light](shape)
+        timesTablesBackdrop[light](shape)
           .map(({ picture }) => decodeURIComponent(picture))
           .join(''),
       );
@@ -113,7 +113,7 @@ describe('The courtyard', () => {
   });
 
   it('has a panel that is drawn once for each view and size of puzzle', () => {
-    const { view } = fitted(1440, 620);
+    const { view } = fitScene(1440, 620);
     expect(panelLayers(view, 3)).toBe(panelLayers(view, 3));
     expect(panelLayers(view, 4)).not.toBe(panelLayers(view, 3));
   });

@@ -2,10 +2,10 @@ import type { Container } from 'pixi.js';
 import { describe, expect, it } from 'vitest';
 import { dotsOf } from '../../machines/times-tables/dots';
 import { panelLayout } from '../../src/games/times-tables/scene/layout';
-import { fitted } from '../../src/stage/scene';
+import { fitScene } from '../../src/stage/scene';
 import { upTo } from '../helpers/seeds';
 import { nameOf } from './helpers/seen';
-import { checkedWith, courtyardScene, FRAME_PUZZLE, puzzleOf, somePuzzle } from './helpers/times-tables';
+import { checkedWith, timesTablesScene, FRAME_PUZZLE, puzzleOf, somePuzzle } from './helpers/times-tables';
 
 const RIGHT = { row: [7, 5, 9], column: [6, 8, 3] } as const;
 /**
@@ -15,7 +15,7 @@ const FRAME_GUESS = { row: [7, 6, null], column: [6, 8, 2] } as const;
 
 /** A puzzle that was dealt long ago and is checked at 1000 ms. */
 function checkedAt1000(reducedMotion = false) {
-  const courtyard = courtyardScene({ reducedMotion });
+  const courtyard = timesTablesScene({ reducedMotion });
   courtyard.show({}, 0);
   courtyard.tick(900);
   courtyard.show({ puzzle: checkedWith(FRAME_PUZZLE, FRAME_GUESS), checks: 1 }, 1000);
@@ -24,7 +24,7 @@ function checkedAt1000(reducedMotion = false) {
 
 /** The largest lift of any tile at moments after the puzzle is solved at 1000 ms. */
 function lifts(reducedMotion: boolean) {
-  const { show, tick, tiles } = courtyardScene({ reducedMotion });
+  const { show, tick, tiles } = timesTablesScene({ reducedMotion });
   show({}, 0);
   tick(900);
   show({ puzzle: checkedWith(FRAME_PUZZLE, RIGHT), checks: 1, isSolved: true }, 1000);
@@ -36,7 +36,7 @@ function lifts(reducedMotion: boolean) {
 
 /** The number of tiles that show their whole face some time after the deal. */
 const facesAt = (nowMs: number, reducedMotion: boolean) => {
-  const { show, tick, tiles } = courtyardScene({ reducedMotion });
+  const { show, tick, tiles } = timesTablesScene({ reducedMotion });
   show({}, 0);
   tick(nowMs);
   return tiles().filter((tile) => (tile.children[0]?.scale.x ?? 0) > 0.99).length;
@@ -50,7 +50,7 @@ const opened = (tile: number, solution: Parameters<typeof dotsOf>[1] = null) => 
 
 /** The size of the plate when a tile is pressed, and when it has grown. */
 const sizes = (reducedMotion: boolean) => {
-  const { show, tick, plate } = courtyardScene({ reducedMotion });
+  const { show, tick, plate } = timesTablesScene({ reducedMotion });
   show({}, 0);
   show({ opened: opened(0) }, 1000);
   return [1000, 1200].map((nowMs) => {
@@ -61,14 +61,14 @@ const sizes = (reducedMotion: boolean) => {
 
 describe('The tiles', () => {
   it('show the products of the puzzle, and none of its factors', () => {
-    const { show, tick, tileTexts } = courtyardScene();
+    const { show, tick, tileTexts } = timesTablesScene();
     show({});
     tick(2000);
     expect(tileTexts()).toEqual(['42', '56', '21', '30', '40', '15', '54', '72', '27']);
   });
 
   it('number sixteen for a larger puzzle, and nine again for a smaller one', () => {
-    const { show, tick, tileTexts } = courtyardScene();
+    const { show, tick, tileTexts } = timesTablesScene();
     const large = somePuzzle(3);
     show({ puzzle: large }, 0);
     tick(2000);
@@ -130,7 +130,7 @@ describe('The tiles', () => {
   });
 
   it('have different mosaics from their neighbours', () => {
-    const { show, tick, tiles } = courtyardScene();
+    const { show, tick, tiles } = timesTablesScene();
     show({ puzzle: somePuzzle(1) });
     tick(3000);
     const faces = tiles().map((tile) => nameOf(tile.children[0]?.children[0] ?? tile));
@@ -144,7 +144,7 @@ describe('The tiles', () => {
 
 describe('A pressed tile', () => {
   it('shows its product as dots, in rows of ten with five and five, and the product above them', () => {
-    const { show, tick, sprites, plateTexts } = courtyardScene();
+    const { show, tick, sprites, plateTexts } = timesTablesScene();
     show({ opened: opened(0) });
     tick(1000);
     const dots = sprites('dot');
@@ -157,7 +157,7 @@ describe('A pressed tile', () => {
   });
 
   it('shows rows and columns of its factors once the puzzle is solved', () => {
-    const { show, tick, sprites } = courtyardScene();
+    const { show, tick, sprites } = timesTablesScene();
     show({ opened: opened(0, RIGHT), isSolved: true });
     tick(1000);
     const dots = sprites('dot');
@@ -165,7 +165,7 @@ describe('A pressed tile', () => {
   });
 
   it('hides its dots when the next one is pressed or it is closed', () => {
-    const { show, tick, sprites, plate } = courtyardScene();
+    const { show, tick, sprites, plate } = timesTablesScene();
     show({ opened: opened(7) });
     show({ opened: opened(2) }, 100);
     tick(1000);
@@ -175,7 +175,7 @@ describe('A pressed tile', () => {
   });
 
   it('keeps all dots of any product on its plate', () => {
-    const { show, sprites } = courtyardScene();
+    const { show, sprites } = timesTablesScene();
     for (const value of upTo(81).map((index) => index + 1)) {
       const cell = { row: 0, column: 0, value, status: 'default' } as const;
       show({ opened: null });
@@ -206,7 +206,7 @@ describe('The courtyard does not move, so that it need not be drawn again,', () 
     ['the puzzle is solved', { puzzle: solved, checks: 1, isSolved: true }],
     ['a tile is pressed', { opened: { tile: 4, text: '40', dots: { rows: 4, perRow: 10, rest: 0 } } }],
   ] as const)('some time after %s, but moves before', (_, then) => {
-    const { scene, show, tick, bodies } = courtyardScene();
+    const { scene, show, tick, bodies } = timesTablesScene();
     show({}, 0);
     tick(0);
     expect(scene.isStill(4000)).toBe(true);
@@ -224,7 +224,7 @@ describe('The courtyard does not move, so that it need not be drawn again,', () 
   });
 
   it('while the seconds run: showing the same again moves nothing', () => {
-    const { scene, show, tick, bodies } = courtyardScene();
+    const { scene, show, tick, bodies } = timesTablesScene();
     show({}, 0);
     tick(3000);
     const still = looksOf(bodies());
@@ -238,14 +238,14 @@ describe('The courtyard does not move, so that it need not be drawn again,', () 
 
 describe('The bodies of the scene', () => {
   it('keep their places on a stage that changes its size', () => {
-    const { scene, show, tick, tiles } = courtyardScene();
+    const { scene, show, tick, tiles } = timesTablesScene();
     show({}, 0);
     for (const [widthPx, heightPx] of [
       [360, 340],
       [740, 308],
       [1440, 620],
     ] as const) {
-      const { view } = fitted(widthPx, heightPx);
+      const { view } = fitScene(widthPx, heightPx);
       scene.layout(view);
       tick(5000);
       const { panel } = panelLayout(view, 3);
@@ -256,7 +256,7 @@ describe('The bodies of the scene', () => {
   });
 
   it('are reused: a hundred puzzles need no more than the first', () => {
-    const { show, tick, bodies } = courtyardScene();
+    const { show, tick, bodies } = timesTablesScene();
     show({ opened: { tile: 0, text: '81', dots: { rows: 8, perRow: 10, rest: 1 } } });
     const before = bodies().length;
     for (const seed of upTo(100)) {

@@ -2,16 +2,16 @@ import { Sprite } from 'pixi.js';
 import { describe, expect, it } from 'vitest';
 import { GAMES } from '../../src/games';
 import type { GameHero } from '../../src/play/hero/spot';
-import type { Act } from '../../src/play/moment/act';
-import { clearSpots, type World, WorldAnswer, worldDrawings } from '../../src/play/moment/world';
-import { type Area, overlap } from '../../src/stage/area';
-import { fitted, type View } from '../../src/stage/scene';
-import { bytesPerTick, MAX_BYTES_A_TICK } from './helpers/heap';
-import { nameOf, seen } from './helpers/seen';
+import type { SceneAnimation } from '../../src/play/moment/scene-animation';
+import { freeSpots, type Celebration, CelebrationPlayer, celebrationDrawings } from '../../src/play/moment/celebration';
+import { type Area, areasOverlap } from '../../src/stage/area';
+import { fitScene, type View } from '../../src/stage/scene';
+import { bytesPerTick, MAX_BYTES_PER_TICK } from './helpers/heap';
+import { nameOf, visibleBodies } from './helpers/seen';
 import { StubAtlas } from './helpers/stub-atlas';
 
 interface GameModule {
-  readonly world?: World;
+  readonly world?: Celebration;
   readonly hero?: GameHero<unknown>;
 }
 
@@ -24,7 +24,7 @@ const exported = <Name extends keyof GameModule>(id: string, name: Name) =>
 /** The worlds of games, and the areas with text and controls in them. */
 const WORLDS = GAMES.flatMap(({ id }) => {
   const world = exported(id, 'world');
-  const looks = exported(id, 'hero')?.looks;
+  const looks = exported(id, 'hero')?.gazeTargets;
   const busyAreas = (view: View): readonly Area[] => {
     const seenThere = looks?.(view, null);
     return [
@@ -47,20 +47,20 @@ const STAGES = [
   [1920, 1008],
 ] as const;
 
-const { view: VIEW } = fitted(960, 540);
+const { view: VIEW } = fitScene(960, 540);
 const MOVES = ['leap', 'rise', 'roll', 'cross', 'drop', 'spin', 'glow', 'settle', 'puff'] as const;
 
 /** An act with a drawing of 40 x 20, starting in the middle of the stage. */
-const actOf = (move: Act['move'], count = 1): Act => ({
+const actOf = (move: SceneAnimation['move'], count = 1): SceneAnimation => ({
   drawing: { inner: '', area: [-20, -10, 40, 20] },
   move,
   spots: () => Array.from({ length: count }, (_, index) => ({ x: 300 + index * 40, y: 300, dx: 100, dy: 60 })),
 });
 const ACTS = MOVES.map((move, index) => actOf(move, index + 1));
 
-function open(world: World, reducedMotion = false) {
-  const answer = new WorldAnswer(world, new StubAtlas(worldDrawings(world)), reducedMotion);
-  const bodies = () => seen(answer).filter((body) => body instanceof Sprite);
+function open(world: Celebration, reducedMotion = false) {
+  const answer = new CelebrationPlayer(world, new StubAtlas(celebrationDrawings(world)), reducedMotion);
+  const bodies = () => visibleBodies(answer).filter((body) => body instanceof Sprite);
   return {
     answer,
     bodies,
@@ -83,7 +83,7 @@ function freeOf({ left, right, top, bottom }: View, busy: readonly Area[]): numb
     width: 40,
     height: 40,
   }));
-  return points.filter((point) => !busy.some((area) => overlap(area, point))).length / points.length;
+  return points.filter((point) => !busy.some((area) => areasOverlap(area, point))).length / points.length;
 }
 
 /** What is visible of four acts after each of many correct answers. */
@@ -149,21 +149,21 @@ describe('The celebration of a scene', () => {
 
   it('avoids text and controls: such spots, and acts without a free one, are left out', () => {
     const busy = { x: 330, y: 200, width: 30, height: 200 };
-    expect(clearSpots(actOf('glow', 3), VIEW, [busy]).map(({ x }) => x)).toEqual([300, 380]);
+    expect(freeSpots(actOf('glow', 3), VIEW, [busy]).map(({ x }) => x)).toEqual([300, 380]);
     expect(new Set(open({ acts: [actOf('leap')] }).play(0, [busy]))).toEqual(new Set(['']));
-    expect(clearSpots({ ...actOf('glow'), spots: () => [{ x: -900, y: 0 }] }, VIEW, [])).toEqual([]);
+    expect(freeSpots({ ...actOf('glow'), spots: () => [{ x: -900, y: 0 }] }, VIEW, [])).toEqual([]);
   });
 
   it.each(MOVES)('stays within the area reserved for it: %s', (move) => {
     const act = actOf(move);
     const { answer, bodies } = open({ acts: [act] });
     const beside = { x: 0, y: 0, width: 960, height: 540 };
-    expect(clearSpots(act, VIEW, [beside])).toEqual([]);
+    expect(freeSpots(act, VIEW, [beside])).toEqual([]);
     answer.begin(VIEW, [], 0);
     for (let nowMs = 510; nowMs < 1300; nowMs += 10) {
       answer.tick(nowMs);
       for (const { x, y } of bodies()) {
-        expect(overlap({ x, y, width: 0.1, height: 0.1 }, { x: 280, y: 220, width: 140, height: 100 })).toBe(true);
+        expect(areasOverlap({ x, y, width: 0.1, height: 0.1 }, { x: 280, y: 220, width: 140, height: 100 })).toBe(true);
       }
     }
   });
@@ -181,7 +181,7 @@ describe('The celebration of a scene', () => {
     };
     for (let index = 0; index < 20_000; index++) play();
     answer.begin(VIEW, [], nowMs);
-    expect(await bytesPerTick(tick)).toBeLessThan(MAX_BYTES_A_TICK);
+    expect(await bytesPerTick(tick)).toBeLessThan(MAX_BYTES_PER_TICK);
   });
 });
 
@@ -191,9 +191,9 @@ describe.each(WORLDS)('The scene of $id', ({ world, busyAreas }) => {
   });
 
   it.each(STAGES)('has space for two different ones if a third of a stage of %i x %i is free', (...stage) => {
-    const { view } = fitted(...stage);
+    const { view } = fitScene(...stage);
     const busy = busyAreas(view);
-    const clear = world.acts.filter((act) => clearSpots(act, view, busy).length > 0);
+    const clear = world.acts.filter((act) => freeSpots(act, view, busy).length > 0);
     expect(clear.length > 1 || freeOf(view, busy) < 1 / 3).toBe(true);
   });
 });

@@ -5,7 +5,7 @@ import { MemoryRouter, Route, Routes } from 'react-router-dom';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { AuthProvider } from '../../src/account/AuthProvider';
 import { emailLink, forgetEmailLink, takeAuthCallback } from '../../src/account/auth-callback';
-import { authState, becomeAuth } from '../../src/account/auth-state';
+import { authState, setAuthState } from '../../src/account/auth-state';
 import { SESSION_KEY } from '../../src/account/session-storage';
 import { startAuth } from '../../src/account/start';
 import Confirm from '../../src/pages/account/Confirm';
@@ -180,7 +180,7 @@ describe('The page that a sign-in email opens', () => {
 
   it('waits while the sign-in state is unknown, and says so within three seconds', async () => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
-    becomeAuth({ status: 'loading' });
+    setAuthState({ status: 'loading' });
     open(GOOD);
     expect(screen.getByRole('status').textContent).toBe('One moment…');
     await act(() => vi.advanceTimersByTimeAsync(3000));

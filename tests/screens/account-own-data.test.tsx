@@ -2,7 +2,7 @@
 import { act, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { becomeAuth } from '../../src/account/auth-state';
+import { setAuthState } from '../../src/account/auth-state';
 import { SESSION_KEY } from '../../src/account/session-storage';
 import { startAuth } from '../../src/account/start';
 import { expectToasts, openForm, openProfile, showProfile, toasts } from '../account/helpers/profile-page';
@@ -167,7 +167,7 @@ describe('The data of an account', () => {
     await expectToasts(['Error', 'Not now.', 'plain']);
     expect(screen.getByRole('dialog')).toBeDefined();
     expect(localStorage.getItem(SESSION_KEY)).not.toBeNull();
-    act(() => becomeAuth({ status: 'signedOut' }));
+    act(() => setAuthState({ status: 'signedOut' }));
     expect(screen.getByRole('heading', { name: 'Sign-in page' })).toBeDefined();
   });
 });

@@ -4,7 +4,7 @@ import userEvent from '@testing-library/user-event';
 import { MemoryRouter, Route, Routes } from 'react-router-dom';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { AuthProvider } from '../../src/account/AuthProvider';
-import { saidOfDevice } from '../../src/account/device';
+import { rememberedDeviceOwnership } from '../../src/account/device-ownership';
 import { SESSION_KEY } from '../../src/account/session-storage';
 import { startAuth } from '../../src/account/start';
 import SignIn from '../../src/pages/account/SignIn';
@@ -97,10 +97,10 @@ describe('The sign-in page', () => {
     expect(field().autocomplete).toBe('email');
     await person.click(box());
     expect(field().autocomplete).toBe('off');
-    expect(saidOfDevice()).toBe('own');
+    expect(rememberedDeviceOwnership()).toBe('own');
     await submit('mia@example.org');
     await screen.findByRole('heading', { name: 'Check your email' });
-    expect(saidOfDevice()).toBe('borrowed');
+    expect(rememberedDeviceOwnership()).toBe('borrowed');
     unmount();
     // Another visit to the page.
     history.pushState(null, '');
@@ -109,7 +109,7 @@ describe('The sign-in page', () => {
     await person.click(box());
     await submit('mia@example.org');
     await screen.findByRole('heading', { name: 'Check your email' });
-    expect(saidOfDevice()).toBe('own');
+    expect(rememberedDeviceOwnership()).toBe('own');
   });
 
   it('goes back to the form with the typed address and the focus on the heading', async () => {

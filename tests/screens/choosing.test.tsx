@@ -5,7 +5,7 @@ import { lazy } from 'react';
 import { MemoryRouter, Route, Routes } from 'react-router-dom';
 import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { AuthProvider } from '../../src/account/AuthProvider';
-import { becomeAuth } from '../../src/account/auth-state';
+import { setAuthState } from '../../src/account/auth-state';
 import { Shell } from '../../src/pages/shell/Shell';
 import { HUBS } from '../../src/videos/hubs';
 
@@ -54,7 +54,7 @@ beforeAll(() => import('../../src/pages/shell/ChoiceDialog'));
 beforeEach(() => {
   vi.stubGlobal('scrollTo', () => {});
   vi.stubGlobal('matchMedia', () => ({ matches: false, addEventListener() {}, removeEventListener() {} }));
-  becomeAuth({ status: 'signedOut' });
+  setAuthState({ status: 'signedOut' });
 });
 
 describe('The dialog of the primary games', () => {

@@ -10,13 +10,13 @@ import ClassPage from '../../src/pages/class/ClassPage';
 import { announce } from '../../src/play/announcer';
 import { ANIMALS, SAILS } from '../../src/play/class/animals';
 import { useClass } from '../../src/play/class/class-context';
-import { isForClass } from '../../src/play/class/class-link';
-import { forClass } from '../../src/play/class/for-class';
+import { hasClassMode } from '../../src/play/class/class-link';
+import { withClassMode } from '../../src/play/class/with-class-mode';
 
 vi.mock('../../src/device/save-file', () => ({ saveFile: vi.fn<typeof saveFile>() }));
 
 const person = userEvent.setup();
-const game = GAMES.find(isForClass)!;
+const game = GAMES.find(hasClassMode)!;
 const ROUND: ClassRound = { game: game.id, seed: 7 };
 /** A fox with a red sail and 8 of 10, and so on. */
 const codeFor = (animal: number, right: number, tag = 1): string =>
@@ -300,7 +300,7 @@ describe('A camera picture', () => {
 it('Without a round in the address the page offers all class games, and starts one', async () => {
   openBoard('');
   const choices = within(screen.getByLabelText('Game')).getAllByRole('option');
-  expect(choices.map((option) => option.textContent)).toEqual(GAMES.filter(isForClass).map(({ heading }) => heading));
+  expect(choices.map((option) => option.textContent)).toEqual(GAMES.filter(hasClassMode).map(({ heading }) => heading));
   await person.click(screen.getByRole('button', { name: 'Set sail' }));
   screen.getByText("Who's coming aboard?");
 });
@@ -310,7 +310,7 @@ function Screen() {
   const Code = useClass()?.Code;
   return Code ? <Code seed={7} tally={{ right: 6, answers: 10 }} /> : <p>No class</p>;
 }
-const Page = forClass(game, Screen);
+const Page = withClassMode(game, Screen);
 
 const openRound = async (search: string) => {
   render(

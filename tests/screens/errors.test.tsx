@@ -6,12 +6,12 @@ import { BrowserRouter, Route, Routes } from 'react-router-dom';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { GameClock } from '../../machines/core/clock';
 import { AuthProvider } from '../../src/account/AuthProvider';
-import { becomeAuth } from '../../src/account/auth-state';
+import { setAuthState } from '../../src/account/auth-state';
 import { watchErrors } from '../../src/device/errors';
-import { Beside } from '../../src/pages/shell/ErrorBoundary';
+import { OptionalBoundary } from '../../src/pages/shell/ErrorBoundary';
 import { Shell } from '../../src/pages/shell/Shell';
 import { useGameErrors } from '../../src/play/useGameErrors';
-import { type Motion, useFrames } from '../../src/stage/useFrames';
+import { type FrameMotion, useFrames } from '../../src/stage/useFrames';
 
 vi.unmock('../../src/stage/useFrames');
 
@@ -24,7 +24,7 @@ beforeEach(() => {
   breaksAtOnce = false;
   vi.spyOn(console, 'error').mockImplementation(() => {});
   vi.stubGlobal('scrollTo', () => {});
-  becomeAuth({ status: 'signedOut' });
+  setAuthState({ status: 'signedOut' });
 });
 afterEach(() => {
   vi.unstubAllGlobals();
@@ -189,9 +189,9 @@ describe('A part around the page that throws while rendering', () => {
   it('is left out while the round continues', () => {
     render(
       <>
-        <Beside>
+        <OptionalBoundary>
           <Toasts />
-        </Beside>
+        </OptionalBoundary>
         <main>The round</main>
       </>,
     );
@@ -215,7 +215,7 @@ describe('A frame that throws', () => {
   it('is the last one, and the page gets its error', () => {
     const frames: FrameRequestCallback[] = [];
     vi.stubGlobal('requestAnimationFrame', (frame: FrameRequestCallback) => frames.push(frame));
-    const draw = vi.fn<() => Motion>().mockReturnValueOnce('moving');
+    const draw = vi.fn<() => FrameMotion>().mockReturnValueOnce('moving');
     renderHook(() => useFrames(new GameClock(), true, draw));
     frames[0]?.(0);
     expect(frames).toHaveLength(2);

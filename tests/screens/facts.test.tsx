@@ -5,15 +5,15 @@ import userEvent from '@testing-library/user-event';
 import { MemoryRouter } from 'react-router-dom';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { checksumOf } from '../../machines/core/checksum';
-import { isRusty, knownOf, type Memory, merge, NO_MEMORY } from '../../machines/learning/memory';
-import { pack } from '../../machines/learning/packed';
+import { isRusty, knowledgeLevelOf, type Memory, mergeMemories, NO_MEMORY } from '../../machines/learning/memory';
+import { packMemory } from '../../machines/learning/pack-memory';
 import { factSkill, PRODUCTS, SUMS } from '../../machines/learning/skills';
 import { learningStore } from '../../src/device/learning';
 import { dayToday } from '../../src/device/today';
 import { factRounds } from '../../src/games/fact-rounds';
-import Facts from '../../src/pages/facts/Facts';
-import { KnownCard } from '../../src/pages/facts/KnownCard';
-import { mapLink } from '../../src/pages/facts/link';
+import FactMapPage from '../../src/pages/facts/FactMapPage';
+import { FactMapCard } from '../../src/pages/facts/FactMapCard';
+import { mapLink } from '../../src/pages/facts/map-link';
 import { memoryOf } from '../helpers/memories';
 
 const person = userEvent.setup();
@@ -30,7 +30,7 @@ function open(memory: Memory = YOUNG, address = '/progress/facts') {
   learningStore.update(() => memory);
   render(
     <MemoryRouter initialEntries={[address]}>
-      <Facts />
+      <FactMapPage />
     </MemoryRouter>,
   );
 }
@@ -242,7 +242,7 @@ describe('A shared map', () => {
     open(memoryOf({ '9x9': 'qqqqq' }, TODAY), `/progress/facts${fragmentOf(YOUNG)}`);
     expect(statesOf('2x3')).toContain('quick');
     expect(statesOf('9x9')).toEqual(['new']);
-    expect(knownOf(learningStore.read(), '2x3')).toBe('new');
+    expect(knowledgeLevelOf(learningStore.read(), '2x3')).toBe('new');
     await person.click(screen.getByRole('button', { name: 'Show my own map' }));
     expect(statesOf('9x9')).toEqual(['quick']);
     expect(statesOf('2x3')).toContain('new');
@@ -254,7 +254,7 @@ describe('A shared map', () => {
     expect(screen.getByText('Done. It is part of your own map now.')).toBeDefined();
     expect(statesOf('9x9')).toEqual(['quick']);
     expect(statesOf('2x3')).toContain('quick');
-    expect(knownOf(learningStore.read(), '2x3')).toBe('quick');
+    expect(knowledgeLevelOf(learningStore.read(), '2x3')).toBe('quick');
   });
 
   it('can be undone, and says so if the own map has changed since', async () => {
@@ -272,7 +272,7 @@ describe('A shared map', () => {
   it('stays added if something was learnt before Undo', async () => {
     open(NO_MEMORY, `/progress/facts${fragmentOf(YOUNG)}`);
     await person.click(screen.getByRole('button', { name: 'Add it to my map' }));
-    act(() => learningStore.update((memory) => merge(memory, memoryOf({ '9x9': 'qqqqq' }, TODAY))));
+    act(() => learningStore.update((memory) => mergeMemories(memory, memoryOf({ '9x9': 'qqqqq' }, TODAY))));
     await person.click(screen.getByRole('button', { name: 'Undo' }));
     expect(screen.getByText('Your map has changed since then, so it stays as it is.')).toBeDefined();
     expect(statesOf('2x3')).toContain('quick');
@@ -287,7 +287,7 @@ describe('A shared map', () => {
   });
 
   it('is limited like a file: no unknown skills, no other tables, no typing speed, no future dates', async () => {
-    const [version, facts] = pack(memoryOf({ '2x3': 'qqqqq' }, TODAY + 5000)).split(';');
+    const [version, facts] = packMemory(memoryOf({ '2x3': 'qqqqq' }, TODAY + 5000)).split(';');
     const kinds = 'juggling.clubs:ASTEn4P,juggling.rings:ASTEn4P';
     open(NO_MEMORY, `/progress/facts${forged([version, facts, kinds, `___:${'_'.repeat(3000)}::`, '.C_'].join(';'))}`);
     await person.click(screen.getByRole('button', { name: 'Add it to my map' }));
@@ -364,7 +364,7 @@ describe('The printed sheet', () => {
 describe('On the progress page', () => {
   it('known facts are counted and shown in small, with a link to the map', () => {
     learningStore.update(() => YOUNG);
-    render(<KnownCard />, { wrapper: MemoryRouter });
+    render(<FactMapCard />, { wrapper: MemoryRouter });
     const card = section('What you know');
     expect(card.getByText(/Times tables:/).textContent).toBe('Times tables: 2 of 78. Sums to 20: 1 of 55.');
     expect(card.getByRole('link', { name: 'See your map' }).getAttribute('href')).toBe('/progress/facts');

@@ -4,7 +4,7 @@ import { type ComponentType, type ReactNode, Suspense } from 'react';
 import { Link, MemoryRouter, Route, Routes } from 'react-router-dom';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { ErrorBoundary } from '../../src/pages/shell/ErrorBoundary';
-import { lazyExtra, lazyPage } from '../../src/ui/lazy-page';
+import { lazyOptional, lazyPage } from '../../src/ui/lazy-page';
 
 const answer = vi.fn<() => Promise<Response>>();
 
@@ -74,7 +74,7 @@ it('tries once per visit while it fails, and loads on the next one', async () =>
 
 it('leaves the rest of its page alone if it is optional, and appears on the next visit', async () => {
   network('gone');
-  const Extra = lazyExtra(async () => ({ default: () => <p>A hat</p> }));
+  const Extra = lazyOptional(async () => ({ default: () => <p>A hat</p> }));
   open(() => (
     <>
       <Page />

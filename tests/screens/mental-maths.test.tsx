@@ -5,7 +5,7 @@ import userEvent from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
 import { pictureOf } from '../../machines/core/explain';
 import Page from '../../src/games/mental-maths/Screen';
-import { why, whyNot } from '../../src/play/why';
+import { explainAnswer, explainMistake } from '../../src/play/explain-sum';
 import { equationText, sumText } from '../../src/ui/format';
 import { type MentalGame, mentalGame } from '../machines/mental-maths/helpers/game';
 import {
@@ -85,7 +85,7 @@ describe('A question', () => {
     expect([timesHeard('tick'), isInDanger('question-time')]).toEqual([3, true]);
     advance(game, 2);
     expect(isSeen(`Incorrect! The answer was ${equation.answer}`)).toBe(true);
-    expect(spaced(screen.getByRole('main').textContent)).toContain(`Time is up. ${why(equation)}`);
+    expect(spaced(screen.getByRole('main').textContent)).toContain(`Time is up. ${explainAnswer(equation)}`);
     expect([marked(), heard().at(-1)]).toEqual([[`${equation.answer}, right`], 'timeUp']);
   });
 });
@@ -123,10 +123,10 @@ describe('A wrong answer', () => {
     await pressOf(game, 'wrong');
     expect(isSeen(`Incorrect! The answer was ${equation.answer}`)).toBe(true);
     const choice = game.context().round.log.at(-1)?.given.choice ?? null;
-    expect(said().at(-1)).toBe(`Incorrect! The answer was ${equation.answer}. ${whyNot(equation, choice)}`);
+    expect(said().at(-1)).toBe(`Incorrect! The answer was ${equation.answer}. ${explainMistake(equation, choice)}`);
     const reason = document.querySelector('.mental-reason');
     expect([spaced(reason?.textContent ?? '').trim(), reason?.closest('.sr-only')]).toEqual([
-      whyNot(equation, choice),
+      explainMistake(equation, choice),
       null,
     ]);
     expect(document.querySelector('svg[data-picture]')?.getAttribute('data-picture')).toBe(pictureOf(equation).kind);
@@ -187,7 +187,7 @@ describe('The result', () => {
     const wanted = log.map(({ question: { equation }, given }, index) =>
       index < 2
         ? `Right: ${equationText(equation)}`
-        : `Not right: ${equationText(equation)} You chose ${given.choice}. ${why(equation)}`,
+        : `Not right: ${equationText(equation)} You chose ${given.choice}. ${explainAnswer(equation)}`,
     );
     expect(lines()).toEqual(wanted);
     expect(isSeen(/, like \d+ [+−×÷] \d+\./)).toBe(true);

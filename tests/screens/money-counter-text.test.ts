@@ -6,7 +6,7 @@ import { moneyText } from '../../src/games/money-counter/money-text';
 import {
   answeredText,
   heapText,
-  notAnAnswer,
+  invalidAmountText,
   practiceText,
   questionLines,
   questionText,
@@ -115,7 +115,7 @@ describe('An entry that is not an amount', () => {
     ['38', 'Is that in cents? Type 0.38'],
     ['225', 'Is that in cents? Type 2.25'],
   ])('explains "%s": %s', (typed, said) => {
-    expect(notAnAnswer(typed)).toBe(said);
+    expect(invalidAmountText(typed)).toBe(said);
   });
 });
 

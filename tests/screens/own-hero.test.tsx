@@ -8,10 +8,10 @@ import { NEW_PASSPORT, passportStore } from '../../src/device/passport';
 import { voyageStore } from '../../src/device/voyage';
 import { HATS } from '../../src/games/hats';
 import { Wardrobe } from '../../src/pages/progress/Wardrobe';
-import { land } from '../../src/play/landing';
+import { visitIsland } from '../../src/play/voyage';
 // Loaded first, so that no test waits for it.
 import '../../src/play/HatWon';
-import { OwnHero } from '../../src/play/OwnHero';
+import { PlayerHero } from '../../src/play/PlayerHero';
 import { ResultScore } from '../../src/play/ResultScore';
 
 const [HAT, OTHER] = HATS;
@@ -22,7 +22,7 @@ beforeEach(() => {
 });
 
 const pictureOf = async (pose: 'asleep' | 'standing') => {
-  const { container, findByAltText, unmount } = render(<OwnHero pose={pose} className="h-28" />);
+  const { container, findByAltText, unmount } = render(<PlayerHero pose={pose} className="h-28" />);
   const picture = await findByAltText('');
   const isHidden = container.firstElementChild?.getAttribute('aria-hidden');
   unmount();
@@ -48,7 +48,7 @@ const resultWith = (count: number) => (
 );
 
 it('A hat is won with two stars on its island, worn at once, and changed in the passport', async () => {
-  land(HAT!.game);
+  visitIsland(HAT!.game);
   const first = render(resultWith(1));
   expect(screen.queryByRole('button')).toBeNull();
   first.unmount();

@@ -3,7 +3,7 @@ import { act, fireEvent, render, screen } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import Contact from '../../src/pages/contact/Contact';
-import { SITE } from '../../src/pages/site-facts';
+import { SITE } from '../../src/pages/site-settings';
 import { allToasts, clearToasts } from '../../src/ui/toast';
 
 const MESSAGE = { Name: 'Ada', Email: 'ada@example.org', Subject: 'A bug', Message: '7 + 5 is 12' } as const;

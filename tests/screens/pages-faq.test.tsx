@@ -7,7 +7,7 @@ import { readSwitches } from '../../src/device/switches';
 import { GAMES } from '../../src/games';
 import Faq from '../../src/pages/faq/Faq';
 import { EXAMPLE_LINK, QUESTIONS } from '../../src/pages/faq/questions';
-import { SITE } from '../../src/pages/site-facts';
+import { SITE } from '../../src/pages/site-settings';
 
 const person = userEvent.setup();
 

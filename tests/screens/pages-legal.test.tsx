@@ -6,7 +6,7 @@ import { describe, expect, it } from 'vitest';
 import { GAMES } from '../../src/games';
 import Privacy from '../../src/pages/legal/Privacy';
 import Terms from '../../src/pages/legal/Terms';
-import { SITE } from '../../src/pages/site-facts';
+import { SITE } from '../../src/pages/site-settings';
 import { readTree } from '../architecture/source';
 
 const PAGES = [

@@ -4,9 +4,9 @@ import {
   EMPTY_MESSAGE,
   mailLink,
   mailtoAddress,
-  messageText,
-} from '../../src/pages/contact/message';
-import { siteFrom } from '../../src/pages/site-facts';
+  emailText,
+} from '../../src/pages/contact/mail-link';
+import { readSiteSettings } from '../../src/pages/site-settings';
 
 const typedMessage = (parts: Partial<ContactMessage>): ContactMessage => ({ ...EMPTY_MESSAGE, ...parts });
 const link = (parts: Partial<ContactMessage>) => mailLink('help@numeria.example', typedMessage(parts));
@@ -37,10 +37,10 @@ describe('The mailto link', () => {
   });
 
   it('ends the email with the name of the writer', () => {
-    expect(messageText(typedMessage({ name: ' Ada ', email: 'ada@example.org', message: 'Hello' }))).toBe(
+    expect(emailText(typedMessage({ name: ' Ada ', email: 'ada@example.org', message: 'Hello' }))).toBe(
       'Hello\n\nAda\nada@example.org',
     );
-    expect(messageText(typedMessage({ name: 'Ada' }))).toBe('Ada');
+    expect(emailText(typedMessage({ name: 'Ada' }))).toBe('Ada');
   });
 
   it('cannot get another recipient or header from typed text', () => {
@@ -76,13 +76,13 @@ describe('The mailto link', () => {
 describe('The site settings', () => {
   it('have defaults', () => {
     const site = { supportEmail: 'hello@numeria.example', address: 'https://numeria.example' };
-    expect(siteFrom({})).toEqual(site);
-    expect(siteFrom({ VITE_SUPPORT_EMAIL: ' ', VITE_SITE_URL: '' })).toEqual(site);
+    expect(readSiteSettings({})).toEqual(site);
+    expect(readSiteSettings({ VITE_SUPPORT_EMAIL: ' ', VITE_SITE_URL: '' })).toEqual(site);
   });
 
   it('come from the build, without a trailing slash', () => {
     expect(
-      siteFrom({ VITE_SUPPORT_EMAIL: ' help@school.example ', VITE_SITE_URL: 'https://maths.school.example/' }),
+      readSiteSettings({ VITE_SUPPORT_EMAIL: ' help@school.example ', VITE_SITE_URL: 'https://maths.school.example/' }),
     ).toEqual({ supportEmail: 'help@school.example', address: 'https://maths.school.example' });
   });
 });

@@ -6,7 +6,7 @@ import { MemoryRouter } from 'react-router-dom';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { bestsStore } from '../../src/device/bests';
 import { GAMES } from '../../src/games';
-import Progress from '../../src/pages/progress/Progress';
+import ProgressPage from '../../src/pages/progress/ProgressPage';
 import { STORED_PARTS } from '../../src/progress/stored-parts';
 
 const person = userEvent.setup();
@@ -26,7 +26,7 @@ afterEach(() => {
 });
 
 async function open() {
-  render(<Progress />, { wrapper: MemoryRouter });
+  render(<ProgressPage />, { wrapper: MemoryRouter });
   // The browser has answered whether it will keep the data.
   await screen.findByText(/may clear your progress|has agreed/);
 }
@@ -199,7 +199,7 @@ describe('Loading a file', () => {
     vi.spyOn(console, 'error').mockImplementation(() => {});
     const storedPart = STORED_PARTS[0];
     if (storedPart === undefined) throw new Error('Nothing is kept.');
-    vi.spyOn(storedPart, 'look').mockImplementation(() => {
+    vi.spyOn(storedPart, 'compare').mockImplementation(() => {
       throw new TypeError('not iterable');
     });
     await open();

@@ -6,11 +6,11 @@ import { SHAPE_IDS, SHAPES, type ShapeId } from '../../machines/shape-match/rule
 import {
   answeredText,
   choiceText,
-  choiceWord,
+  choiceName,
   outlineText,
   questionText,
   text,
-  whyText,
+  explanationText,
 } from '../../src/games/shape-match/text';
 import { comparisonOf, nameOfShape } from '../scenes/helpers/shape-match';
 
@@ -37,7 +37,11 @@ describe('A question', () => {
     [GROUP, 'Basic or advanced?', 'An octagon is in the advanced group.', 'Advanced'],
     [PAIR, 'Which shape has more sides?', 'An octagon has 8 sides, a circle has no straight sides.', 'Octagon'],
   ])('is asked, explained and answered: $type', (question, asked, why, answer) => {
-    expect([questionText(question), whyText(question), choiceWord(question.answer)]).toEqual([asked, why, answer]);
+    expect([questionText(question), explanationText(question), choiceName(question.answer)]).toEqual([
+      asked,
+      why,
+      answer,
+    ]);
     expect(answeredText(question)).toBe(`${asked} ${answer}`);
   });
 
@@ -94,10 +98,10 @@ describe('The feedback on an answer', () => {
 
   it('states true facts about each shape', () => {
     for (const shape of SHAPE_IDS) {
-      const why = whyText(nameOfShape(shape));
+      const why = explanationText(nameOfShape(shape));
       expect(why.toLowerCase()).toContain(shape);
       expect(why).toContain(shape === 'circle' ? 'no straight sides' : `${SHAPES[shape].sides} `);
-      const group = whyText(groupOf(shape, shape === 'square' ? 'diamond' : 'square'));
+      const group = explanationText(groupOf(shape, shape === 'square' ? 'diamond' : 'square'));
       expect(group).toMatch(new RegExp(`^An? ${shape} is in the ${SHAPES[shape].category} group\\.$`));
     }
   });

@@ -2,10 +2,10 @@
 import { act, render } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { play } from '../../src/device/sound';
+import { playSound } from '../../src/device/sound';
 import Page from '../../src/games/shape-match/Screen';
 import { Plate } from '../../src/games/shape-match/screen/Plate';
-import { choiceText, choiceWord, outlineText, questionText, whyText } from '../../src/games/shape-match/text';
+import { choiceText, choiceName, outlineText, questionText, explanationText } from '../../src/games/shape-match/text';
 import { clearToasts } from '../../src/ui/toast';
 import { type ShapeGame, shapeGame } from '../machines/shape-match/helpers/game';
 import {
@@ -57,7 +57,7 @@ describe('A question', () => {
 
   it('about two shapes is read aloud with both names', () => {
     const [left, right] = open(gameOfType('comparison')).round().question.choices;
-    expect(said()).toEqual([`${question()} ${choiceWord(left!)} or ${choiceWord(right!)}?`]);
+    expect(said()).toEqual([`${question()} ${choiceName(left!)} or ${choiceName(right!)}?`]);
   });
 
   it('shows its shapes in the page where no scene draws them, hidden from screen readers', () => {
@@ -149,10 +149,10 @@ describe('Counting', () => {
   it('plays a rising scale with the sides, and ends with the total', () => {
     const game = open(gameOfShape('octagon'));
     solve(game);
-    vi.mocked(play).mockClear();
+    vi.mocked(playSound).mockClear();
     advance(game, 8 * 180);
     expect(heard()).toEqual([...Array<string>(8).fill('sideCount'), 'shapeTotal']);
-    const rates = vi.mocked(play).mock.calls.flatMap(([, how]) => how?.rate ?? []);
+    const rates = vi.mocked(playSound).mock.calls.flatMap(([, how]) => how?.rate ?? []);
     expect([rates[0], rates.at(-1)]).toEqual([1, 2]);
     expect(rates).toEqual(rates.toSorted((one, other) => one - other));
   });
@@ -177,7 +177,7 @@ describe('The result', () => {
     const { question: missed } = game.round();
     end(game);
     expect(figures('score', 'best-streak', 'level', 'progress')).toEqual(['1', '1', 'Medium', '2']);
-    expect([isSeen('You got 1 out of 2 right!'), isSeen(whyText(missed))]).toEqual([true, true]);
+    expect([isSeen('You got 1 out of 2 right!'), isSeen(explanationText(missed))]).toEqual([true, true]);
   });
 
   it('starts another round at the same difficulty, or back at easy', async () => {

@@ -5,10 +5,10 @@ import { lazy } from 'react';
 import { Link, MemoryRouter, Route, Routes } from 'react-router-dom';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { AuthProvider } from '../../src/account/AuthProvider';
-import { becomeAuth } from '../../src/account/auth-state';
+import { setAuthState } from '../../src/account/auth-state';
 import NotFound from '../../src/pages/NotFound';
 import { Shell } from '../../src/pages/shell/Shell';
-import { applyTheme, themeStore, useThemeOfPage } from '../../src/ui/colour-theme';
+import { applyTheme, themeStore, usePageTheme } from '../../src/ui/colour-theme';
 import { useExactTitle, usePageTitle } from '../../src/ui/page-title';
 
 const person = userEvent.setup();
@@ -35,7 +35,7 @@ beforeEach(() => {
   scrollTo.mockClear();
   vi.stubGlobal('scrollTo', scrollTo);
   themeStore.update(() => 'system');
-  becomeAuth({ status: 'signedOut' });
+  setAuthState({ status: 'signedOut' });
 });
 afterEach(() => {
   vi.unstubAllGlobals();
@@ -43,7 +43,7 @@ afterEach(() => {
 });
 
 function DarkPage({ isDark, keep }: { readonly isDark: boolean | null; readonly keep: (isDark: boolean) => void }) {
-  useThemeOfPage(isDark, keep);
+  usePageTheme(isDark, keep);
   return null;
 }
 
@@ -217,14 +217,14 @@ describe('The navigation bar', () => {
   });
 
   it('shows no account link until the sign-in state is known', () => {
-    becomeAuth({ status: 'loading' });
+    setAuthState({ status: 'loading' });
     open();
     const bar = within(screen.getByRole('banner'));
     expect(bar.queryByRole('link', { name: 'Sign In' })).toBeNull();
     expect(bar.queryByRole('link', { name: 'Profile' })).toBeNull();
-    act(() => becomeAuth({ status: 'signedOut' }));
+    act(() => setAuthState({ status: 'signedOut' }));
     expect(bar.getByRole('link', { name: 'Sign In' }).getAttribute('href')).toBe('/auth');
-    act(() => becomeAuth({ status: 'signedIn', user: { id: 'one', email: 'mia@example.org', createdAt: '' } }));
+    act(() => setAuthState({ status: 'signedIn', user: { id: 'one', email: 'mia@example.org', createdAt: '' } }));
     const avatar = bar.getByRole('link', { name: 'Profile' });
     expect(avatar.textContent).toBe('M');
     expect(avatar.getAttribute('href')).toBe('/profile');

@@ -1,14 +1,14 @@
 /* Slips are recognised, and named kindly. */
 import { describe, expect, it } from 'vitest';
 import type { Equation } from '../../machines/core/arithmetic';
-import { fractionSlipIn, slipIn } from '../../machines/learning/slips';
+import { findFractionSlip, findSlip } from '../../machines/learning/slips';
 import type { Asked as Money } from '../../machines/money-counter/asked';
 import { heapOf } from '../../machines/money-counter/coins';
 import { questionAt as moneyAt } from '../../machines/money-counter/questions';
-import { moneySlipIn } from '../../machines/money-counter/slips';
+import { findMoneySlip } from '../../machines/money-counter/slips';
 import type { Asked as Time } from '../../machines/time-master/asked';
 import { questionAt as timeAt } from '../../machines/time-master/questions';
-import { timeSlipIn } from '../../machines/time-master/slips';
+import { findTimeSlip } from '../../machines/time-master/slips';
 import { slipText as moneySlipText } from '../../src/games/money-counter/slip-text';
 import { slipText as timeSlipText } from '../../src/games/time-master/slip-text';
 import { fractionSlipText, slipText } from '../../src/play/slip-text';
@@ -24,7 +24,7 @@ describe('The text of a slip', () => {
     [{ first: 38, operation: '+', second: 25, answer: 63 }, 53, 'So close! You lost a ten on the way.'],
     [{ first: 52, operation: '−', second: 38, answer: 14 }, 24, 'So close! Take away one more ten.'],
   ] as const)('names the slip in %j answered with %i: "%s"', (equation, given, text) => {
-    expect(slipText(equation, slipIn(equation, given)!)).toBe(text);
+    expect(slipText(equation, findSlip(equation, given)!)).toBe(text);
   });
 
   it('says how it is done for fractions', () => {
@@ -32,7 +32,7 @@ describe('The text of a slip', () => {
       { numerator: 1, denominator: 2 },
       { numerator: 1, denominator: 3 },
     ] as const;
-    const slip = fractionSlipIn({ type: 'add', first, second }, { numerator: 2, denominator: 5 });
+    const slip = findFractionSlip({ type: 'add', first, second }, { numerator: 2, denominator: 5 });
     expect(fractionSlipText(slip!)).toContain('Do not add or subtract them');
   });
 });
@@ -60,7 +60,7 @@ describe('A slip with money', () => {
     [APART, 36, 'Start at the smaller amount and count up.'],
     [APART, 240, 'Right digits! Just move the dot.'],
   ])('in %j answered with %i is named: "%s"', (asked, given, said) => {
-    expect(moneySlipText(asked.type, moneySlipIn(asked, given)!)).toBe(said);
+    expect(moneySlipText(asked.type, findMoneySlip(asked, given)!)).toBe(said);
   });
 });
 
@@ -86,13 +86,13 @@ describe('A slip with time', () => {
     [{ ...dates, days: -2 }, 6, 3, 'You counted forwards. This one goes back.'],
   ])('in %j, which is %i, answered with %i is named: "%s"', (asked, answer, given, said) => {
     const question = { number: 0, asked, answer, options: null };
-    expect(timeSlipText(question, timeSlipIn(question, given)!)).toBe(said);
+    expect(timeSlipText(question, findTimeSlip(question, given)!)).toBe(said);
   });
 });
 
 it('finds no slip in a right answer', () => {
   for (const seed of upTo(60)) {
     const [money, time] = [moneyAt(seed, { difficulty: 'hard' }, 3), timeAt(seed, { difficulty: 'hard' }, 3)];
-    expect([moneySlipIn(money.asked, money.answer), timeSlipIn(time, time.answer)]).toEqual([null, null]);
+    expect([findMoneySlip(money.asked, money.answer), findTimeSlip(time, time.answer)]).toEqual([null, null]);
   }
 });

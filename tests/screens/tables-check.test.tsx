@@ -2,21 +2,21 @@
 import { act, fireEvent, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { handMs } from '../../machines/learning/hand';
-import { handOf, NO_MEMORY, rememberCopied } from '../../machines/learning/memory';
+import { entryMs } from '../../machines/learning/entry-speed';
+import { entrySpeedOf, NO_MEMORY, rememberCopied } from '../../machines/learning/memory';
 import type { Settings } from '../../machines/tables-check/rules';
 import { learningStore } from '../../src/device/learning';
 import { dayToday } from '../../src/device/today';
 import Page from '../../src/games/tables-check/Screen';
 import { checksStore, type SavedCheck } from '../../src/games/tables-check/saved';
 import { text } from '../../src/games/tables-check/text';
-import { useCheck } from '../../src/games/tables-check/useCheck';
+import { useTablesCheck } from '../../src/games/tables-check/useTablesCheck';
 import { allToasts } from '../../src/ui/toast';
 import { upTo } from '../helpers/seeds';
-import { speakingDevice } from '../helpers/speaking-device';
+import { fakeSpeechDevice } from '../helpers/fake-speech-device';
 import { advance, button, field, isSeen, question, said, showPage } from './helpers/page';
 
-vi.mock('../../src/games/tables-check/useCheck', { spy: true });
+vi.mock('../../src/games/tables-check/useTablesCheck', { spy: true });
 
 const person = userEvent.setup();
 
@@ -29,8 +29,8 @@ beforeEach(() => {
 function open(query = 'start') {
   history.replaceState(null, '', `/tables-check?seed=21&${query}`);
   showPage(Page);
-  const { value } = vi.mocked(useCheck).mock.results.at(-1)!;
-  const { actor, clock } = value as ReturnType<typeof useCheck>;
+  const { value } = vi.mocked(useTablesCheck).mock.results.at(-1)!;
+  const { actor, clock } = value as ReturnType<typeof useTablesCheck>;
   const check = {
     clock,
     context: () => actor.getSnapshot().context,
@@ -91,13 +91,13 @@ const traces = () => Object.values(learningStore.read().traces);
 describe('The memory of facts', () => {
   it('stores all 25 answers of a check, with their times minus the time for typing', () => {
     for (const _ of upTo(4)) learningStore.update((memory) => rememberCopied(memory, 'keys', 2, 1000, dayToday()));
-    const hand = handOf(learningStore.read(), 'keys');
+    const hand = entrySpeedOf(learningStore.read(), 'keys');
     const check = open();
     toCheck(check);
     const { question: first } = check.context().round;
     advance(check, 2500);
     type(String(first.answer));
-    const wantedMs = Math.round((2500 - handMs(hand, String(first.answer).length)) / 100) * 100;
+    const wantedMs = Math.round((2500 - entryMs(hand, String(first.answer).length)) / 100) * 100;
     enter();
     expect(traces()).toMatchObject([{ seen: 1, isMissed: false, bestMs: wantedMs }]);
     for (const index of upTo(24)) {
@@ -227,7 +227,7 @@ describe('A screen reader user', () => {
 
 describe('Reading aloud', () => {
   it('stops in a pause, reads the question again after it, and starts the clock once it is read', async () => {
-    const device = speakingDevice();
+    const device = fakeSpeechDevice();
     const check = open('start&aloud=on');
     toCheck(check);
     expect(device.words()).toEqual([expect.stringMatching(/^[a-z]+ times [a-z]+$/)]);

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import type { Board } from '../../machines/target-takedown/board';
 import type { Miss } from '../../machines/target-takedown/round';
-import { overText } from '../../src/games/target-takedown/text/over';
-import { missed, said } from '../../src/games/target-takedown/text/said';
+import { resultText } from '../../src/games/target-takedown/text/result';
+import { mistakeText, announcementText } from '../../src/games/target-takedown/text/announcements';
 
 const BOARD: Board = {
   number: 0,
@@ -16,7 +16,7 @@ const miss = (kind: Miss['kind'], chosen: readonly number[], board = BOARD): Mis
 
 const after = (...misses: readonly Miss[]) => {
   const times = (kind: Miss['kind']) => misses.filter((one) => one.kind === kind).length;
-  return overText.practiceNext({ misses, missed: { overshoot: times('overshoot'), timeUp: times('timeUp') } }, 3);
+  return resultText.practiceNext({ misses, missed: { overshoot: times('overshoot'), timeUp: times('timeUp') } }, 3);
 };
 
 describe('The explanation of a miss', () => {
@@ -27,11 +27,11 @@ describe('The explanation of a miss', () => {
     ['one tile in time', miss('timeUp', [0]), 'You had 17. 21 more makes 38.'],
     ['two tiles in time', miss('timeUp', [0, 1]), 'You had 17 + 9 = 26. 12 more makes 38.'],
   ])('after %s is one way to reach the target, and why', (_, missedOne, why) => {
-    expect(missed(missedOne)).toEqual({ answered: '21 + 17 = 38', why });
+    expect(mistakeText(missedOne)).toEqual({ answered: '21 + 17 = 38', why });
   });
 
   it('goes step by step if more than two tiles make the target', () => {
-    expect(missed(miss('timeUp', [], THREE))).toEqual({
+    expect(mistakeText(miss('timeUp', [], THREE))).toEqual({
       answered: '21 + 13 + 4 = 38',
       why: 'Start with 21. 13 more makes 34. 4 more makes 38.',
     });
@@ -59,7 +59,7 @@ describe('Screen readers', () => {
       'Time is up. Start with 21. 17 more makes 38. One way: 21 + 17 = 38. 0 lives left.',
     ],
   ])('announce %j', (event, sentence) => {
-    expect(said(event)).toBe(sentence);
+    expect(announcementText(event)).toBe(sentence);
   });
 });
 

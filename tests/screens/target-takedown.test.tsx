@@ -3,7 +3,7 @@ import { act, fireEvent, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
 import Page from '../../src/games/target-takedown/Screen';
-import { type Takedown, takedown } from '../machines/target-takedown/played';
+import { type Takedown, takedown } from '../machines/target-takedown/helpers/game';
 import {
   advance,
   areClosed,

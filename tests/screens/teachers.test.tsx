@@ -4,12 +4,12 @@ import userEvent from '@testing-library/user-event';
 import { MemoryRouter } from 'react-router-dom';
 import { describe, expect, it } from 'vitest';
 import { GAMES } from '../../src/games';
-import Teachers from '../../src/pages/teachers/Teachers';
+import TeachersPage from '../../src/pages/teachers/TeachersPage';
 
 const open = () =>
   render(
     <MemoryRouter>
-      <Teachers />
+      <TeachersPage />
     </MemoryRouter>,
   );
 

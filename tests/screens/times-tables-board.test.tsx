@@ -5,10 +5,10 @@ import { describe, expect, it, vi } from 'vitest';
 import { Board } from '../../src/games/times-tables/screen/Board';
 import { FactorFields } from '../../src/games/times-tables/screen/factor-fields';
 import { Panel } from '../../src/games/times-tables/screen/Panel';
-import { useTablesEffects } from '../../src/games/times-tables/screen/useTablesEffects';
+import { useTimesTablesEffects } from '../../src/games/times-tables/screen/useTimesTablesEffects';
 import { throwConfetti } from '../../src/play/confetti';
-import { leavingStore } from '../../src/play/leaving';
-import { type TimesTables, timesTables } from '../machines/times-tables/played';
+import { leaveQuestionStore } from '../../src/play/leave-round';
+import { type TimesTables, timesTables } from '../machines/times-tables/helpers/game';
 import { heard, said } from './helpers/page';
 
 const person = userEvent.setup();
@@ -18,7 +18,7 @@ function open(options: Parameters<typeof timesTables>[0] = {}): TimesTables {
   const game = timesTables(options);
   const fields = new FactorFields(game.game);
   function Game() {
-    useTablesEffects(game.game, false);
+    useTimesTablesEffects(game.game, false);
     return (
       <main>
         <Board actor={game.game} fields={fields} />
@@ -80,7 +80,7 @@ describe('A puzzle', () => {
     expect(puzzlesSaid()).toHaveLength(1);
     await press('New Puzzle');
     expect([puzzlesSaid().length, game.clock.isPaused]).toEqual([1, true]);
-    act(() => leavingStore.read()?.go());
+    act(() => leaveQuestionStore.read()?.onConfirm());
     expect([puzzlesSaid().length, game.state()]).toEqual([2, 'idle']);
   });
 

@@ -7,9 +7,9 @@ import { Figures } from '../../src/games/times-tables/screen/HeaderParts';
 import { HowToDialog } from '../../src/games/times-tables/screen/HowToDialog';
 import { Result } from '../../src/games/times-tables/screen/Result';
 import { ShareDialog } from '../../src/games/times-tables/screen/ShareDialog';
-import type { SharingDevice } from '../../src/games/times-tables/share';
+import type { ShareNavigator } from '../../src/games/times-tables/share';
 import { announce } from '../../src/play/announcer';
-import { timesTables } from '../machines/times-tables/played';
+import { timesTables } from '../machines/times-tables/helpers/game';
 
 const person = userEvent.setup();
 beforeEach(() => {
@@ -38,7 +38,7 @@ function solved(options: Parameters<typeof timesTables>[0], seconds: number, mis
 const STATS = { ...NO_STATS, streak: 6, gamesCompleted: 9, bestTime: 30, bestTimes: { 3: 30 } };
 
 const pressShare = () => person.click(screen.getByRole('button', { name: 'Share' }));
-const openShare = (device: SharingDevice) => {
+const openShare = (device: ShareNavigator) => {
   const onClose = vi.fn<() => void>();
   render(<ShareDialog results="I solved it." isOpen onClose={onClose} device={device} />);
   return { press: pressShare, onClose, status: () => screen.getByRole('status').textContent };

@@ -1,13 +1,19 @@
 import { describe, expect, it, vi } from 'vitest';
 import { puzzleAt, SIZES, type Size } from '../../machines/times-tables/rules';
-import { emptyAfter, positionOf, slotAfter, slotsOf, stepFrom } from '../../src/games/times-tables/board-keys';
+import {
+  nextEmptySlot,
+  positionOf,
+  nextSlot,
+  slotsOf,
+  positionAfterKey,
+} from '../../src/games/times-tables/board-keys';
 import { game } from '../../src/games/times-tables/game';
 import { puzzleLink } from '../../src/games/times-tables/link';
-import { type SharingDevice, share } from '../../src/games/times-tables/share';
+import { type ShareNavigator, share } from '../../src/games/times-tables/share';
 import { text } from '../../src/games/times-tables/text';
 import { bestText, timeText } from '../../src/games/times-tables/text/time';
-import { dayOf } from '../../src/games/times-tables/today';
-import { roundLink } from '../../src/play/round';
+import { isoDateOf } from '../../src/games/times-tables/iso-date';
+import { roundParameters } from '../../src/play/round';
 
 const cell = { row: 0, column: 1, value: 42, status: 'default' } as const;
 const SOLUTION = { row: [7, 1, 1], column: [1, 6, 1] } as const;
@@ -18,13 +24,13 @@ const clipboard = (works = true) => ({
   ),
 });
 const sharing = (error: Error | null = null) =>
-  vi.fn<NonNullable<SharingDevice['share']>>(async () => {
+  vi.fn<NonNullable<ShareNavigator['share']>>(async () => {
     if (error !== null) throw error;
   });
 const cancelled = new DOMException('Thought again', 'AbortError');
 
-const step = (x: number, y: number, direction: Parameters<typeof stepFrom>[1], size: Size = 3) => {
-  const to = stepFrom({ x, y }, direction, size);
+const step = (x: number, y: number, direction: Parameters<typeof positionAfterKey>[1], size: Size = 3) => {
+  const to = positionAfterKey({ x, y }, direction, size);
   return to && [to.x, to.y];
 };
 
@@ -68,8 +74,8 @@ describe('Times', () => {
   });
 
   it("use the dates of this device's calendar", () => {
-    expect(dayOf(new Date(2026, 0, 5, 23, 59, 59))).toBe('2026-01-05');
-    expect(dayOf(new Date(2026, 11, 31, 0, 0, 0))).toBe('2026-12-31');
+    expect(isoDateOf(new Date(2026, 0, 5, 23, 59, 59))).toBe('2026-01-05');
+    expect(isoDateOf(new Date(2026, 11, 31, 0, 0, 0))).toBe('2026-12-31');
   });
 });
 
@@ -135,7 +141,7 @@ describe('Sharing a result', () => {
     expect(text.over.shareText({ size: 4, seconds: 75, streak: 6, link })).toBe(
       `Times Tables Master\nI solved a 4 × 4 puzzle in 01:15.\nStreak: 6\nTry it: ${link}`,
     );
-    expect(roundLink(game, { size: 4, time: 'none' }, 77)).toEqual({ size: 4, time: 'none', seed: 77 });
+    expect(roundParameters(game, { size: 4, time: 'none' }, 77)).toEqual({ size: 4, time: 'none', seed: 77 });
   });
 
   it("uses the device's own feature if possible, with title and text, and not the clipboard", async () => {
@@ -207,7 +213,7 @@ describe('The keys of the board', () => {
       for (const direction of ['left', 'right', 'up', 'down'] as const)
         for (let x = 0; x <= size; x++)
           for (let y = x === 0 ? 1 : 0; y <= size; y++) {
-            const to = stepFrom({ x, y }, direction, size) ?? { x, y };
+            const to = positionAfterKey({ x, y }, direction, size) ?? { x, y };
             expect(to.x >= 0 && to.y >= 0 && to.x <= size && to.y <= size && to.x + to.y > 0).toBe(true);
           }
   });
@@ -221,13 +227,13 @@ describe('The keys of the board', () => {
       { x: 0, y: 2 },
       { x: 0, y: 3 },
     ]);
-    expect(slotAfter({ side: 'column', index: 2 }, 3)).toEqual({ side: 'row', index: 0 });
-    expect(slotAfter({ side: 'row', index: 2 }, 3)).toEqual({ side: 'column', index: 0 });
+    expect(nextSlot({ side: 'column', index: 2 }, 3)).toEqual({ side: 'row', index: 0 });
+    expect(nextSlot({ side: 'row', index: 2 }, 3)).toEqual({ side: 'column', index: 0 });
     const factors = { column: [null, 2, 3], row: [4, null, 6] };
-    expect(emptyAfter({ side: 'column', index: 0 }, factors, 3)).toEqual({ side: 'row', index: 1 });
-    expect(emptyAfter({ side: 'row', index: 1 }, factors, 3)).toEqual({ side: 'column', index: 0 });
-    expect(emptyAfter({ side: 'row', index: 1 }, { column: [1, 2, 3], row: [4, 5, 6] }, 3)).toBeNull();
-    expect(emptyAfter({ side: 'row', index: 1 }, { column: [1, 2, 3], row: [4, null, 6] }, 3)).toEqual({
+    expect(nextEmptySlot({ side: 'column', index: 0 }, factors, 3)).toEqual({ side: 'row', index: 1 });
+    expect(nextEmptySlot({ side: 'row', index: 1 }, factors, 3)).toEqual({ side: 'column', index: 0 });
+    expect(nextEmptySlot({ side: 'row', index: 1 }, { column: [1, 2, 3], row: [4, 5, 6] }, 3)).toBeNull();
+    expect(nextEmptySlot({ side: 'row', index: 1 }, { column: [1, 2, 3], row: [4, null, 6] }, 3)).toEqual({
       side: 'row',
       index: 1,
     });

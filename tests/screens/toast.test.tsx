@@ -4,7 +4,7 @@ import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { GameClock } from '../../machines/core/clock';
 import { ToastHost } from '../../src/ui/ToastHost';
-import { allToasts, clearToasts, clearToastsAbout, expectToasts, showToast } from '../../src/ui/toast';
+import { allToasts, clearToasts, clearToastsAbout, preloadToasts, showToast } from '../../src/ui/toast';
 
 const indices = () => [...document.querySelectorAll('.toast')].map((toast) => toast.getAttribute('data-place'));
 const titles = (): (string | null | undefined)[] =>
@@ -56,7 +56,7 @@ describe('Toasts', () => {
 
   it('load their list as soon as one is expected, because the connection may be lost later', async () => {
     render(<ToastHost />);
-    act(() => expectToasts());
+    act(() => preloadToasts());
     await settle();
     expect(document.querySelector('.toasts')).not.toBeNull();
     act(() => showToast({ title: 'No answer' }));

@@ -4,8 +4,8 @@ import userEvent from '@testing-library/user-event';
 import { useLayoutEffect } from 'react';
 import { MemoryRouter, useLocation, useNavigate } from 'react-router-dom';
 import { beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
-import { RouteArrival } from '../../src/pages/shell/RouteArrival';
-import { entriesOf, type Unit } from '../../src/videos/catalogue';
+import { RouteFocus } from '../../src/pages/shell/RouteFocus';
+import { allEntries, type Unit } from '../../src/videos/catalogue';
 import { EntryDrawing } from '../../src/videos/EntryDrawing';
 import HubPage from '../../src/videos/HubPage';
 import { HUBS, loadCatalogue } from '../../src/videos/hubs';
@@ -49,7 +49,7 @@ function open(id: string, at = '') {
   return render(
     <MemoryRouter initialEntries={[`${hub.path}${at}`]}>
       <HubPage hub={hub} catalogue={catalogue} />
-      <RouteArrival shownRef={shown} />
+      <RouteFocus shownRef={shown} />
       <Address />
     </MemoryRouter>,
   );
@@ -540,7 +540,7 @@ const drawnOf = (unit: Unit) =>
   unit.entries.map((entry) => render(<EntryDrawing entry={entry} unit={unit} />).container.innerHTML);
 
 const textOf = (hub: string, title: string) => {
-  const index = entriesOf(catalogues.get(hub)!).find(({ entry }) => entry.title === title)!;
+  const index = allEntries(catalogues.get(hub)!).find(({ entry }) => entry.title === title)!;
   return render(<EntryDrawing {...index} />).container.textContent;
 };
 

@@ -8,15 +8,15 @@ import { learningStore } from '../../src/device/learning';
 import { passportStore } from '../../src/device/passport';
 import { voyageStore } from '../../src/device/voyage';
 import { GAMES } from '../../src/games';
-import Progress from '../../src/pages/progress/Progress';
-import { playRounds } from '../helpers/voyager';
+import ProgressPage from '../../src/pages/progress/ProgressPage';
+import { playRounds } from '../helpers/simulated-child';
 import { openOwnMap } from './helpers/home';
 
 const pageOf = (title: string) => within(screen.getByRole('heading', { name: title, level: 3 }).closest('li')!);
 
 /** The stars of each island according to the passport, and the earned stamps. */
 function readPassport() {
-  render(<Progress />, { wrapper: MemoryRouter });
+  render(<ProgressPage />, { wrapper: MemoryRouter });
   const stars = GAMES.map(({ title }) => pageOf(title).getByText(/of 3 stars/).textContent);
   const stamps = screen.getAllByRole('heading', { name: /, earned$/ }).map(({ textContent }) => textContent);
   cleanup();

@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
-import { inlineScripts, pageReader, scriptHash } from '../../scripts/site/built-pages.ts';
+import { inlineScripts, createPageReader, scriptHash } from '../../scripts/site/built-pages.ts';
 
 describe('The inline scripts of a page', () => {
   it.each([
@@ -37,7 +37,7 @@ describe('The pages of a built folder', () => {
     writeFileSync(join(folder, '404.html'), '<script>one()</script>');
     writeFileSync(join(folder, 'video-hub/ib.html'), '<script>two()</script>');
     writeFileSync(join(folder, 'assets/part.html'), '<script>no page()</script>');
-    const read = pageReader(folder);
+    const read = createPageReader(folder);
     expect(read()).toEqual({
       pages: ['/', '/404', '/video-hub/ib'],
       scriptHashes: ['one()', 'two()'].map(scriptHash).toSorted(),
@@ -49,7 +49,7 @@ describe('The pages of a built folder', () => {
   it('do not include one that disappears between its lookup and its reading', () => {
     // A dangling link is listed in its folder but cannot be read.
     symlinkSync(join(folder, 'nowhere'), join(folder, 'gone.html'));
-    expect(pageReader(folder)().pages).toEqual(['/', '/404', '/video-hub/ib']);
-    expect(pageReader(join(folder, 'nowhere'))().pages).toEqual([]);
+    expect(createPageReader(folder)().pages).toEqual(['/', '/404', '/video-hub/ib']);
+    expect(createPageReader(join(folder, 'nowhere'))().pages).toEqual([]);
   });
 });

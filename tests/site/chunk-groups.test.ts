@@ -7,7 +7,7 @@ const sceneOf = (game: string): string => `/site/src/games/${game}/scene.ts`;
 const SCREENS = GAMES.map(screenOf);
 const SCENES = GAMES.map(sceneOf);
 const CANVAS = '/site/src/stage/Canvas.tsx';
-const PROGRESS = '/site/src/pages/progress/Progress.tsx';
+const PROGRESS = '/site/src/pages/progress/ProgressPage.tsx';
 const DIALOG = '/site/src/games/sums/screen/Dialog.tsx';
 const WARDROBE = '/site/src/games/shapes/screen/Wardrobe.tsx';
 const HOME = '/site/src/pages/home/Home.tsx';

@@ -1,6 +1,6 @@
 import type { Rolldown } from 'vite';
 import { describe, expect, it } from 'vitest';
-import { hintScripts } from '../../scripts/site/compile-hints';
+import { addCompileHints } from '../../scripts/site/compile-hints';
 
 const HINT = '//# allFunctionsCalledOnLoad\n';
 
@@ -17,13 +17,13 @@ const written = (bundle: Rolldown.OutputBundle) =>
 describe('The scripts of the site', () => {
   it('have the hint in their first line, and their source maps account for it', () => {
     const bundle = bundleOf('/site/src/main.tsx');
-    hintScripts(bundle);
+    addCompileHints(bundle);
     expect(written(bundle)).toEqual([`${HINT}play();`, ';AAAA']);
   });
 
   it('are left alone if only a part of them is called', () => {
     const bundle = bundleOf('/site/src/account/client.ts', '/site/node_modules/@supabase/auth-js/dist/index.js');
-    hintScripts(bundle);
+    addCompileHints(bundle);
     expect(written(bundle)).toEqual(['play();', 'AAAA']);
   });
 });

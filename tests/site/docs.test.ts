@@ -1,9 +1,9 @@
 import { existsSync, globSync, readdirSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { withGames } from '../../scripts/docs';
+import { withGamesTable } from '../../scripts/docs';
 import { GAMES } from '../../src/games';
-import { importsOf, readTree, resolved } from '../architecture/source';
+import { importsOf, readTree, resolveImport } from '../architecture/source';
 
 const PAGES = ['README.md', 'SECURITY.md', ...readdirSync('docs').map((name) => `docs/${name}`)];
 const THIS_FILE = 'tests/site/docs.test.ts';
@@ -73,7 +73,7 @@ const missingIn = (text: string): readonly string[] => [
 describe('The documents', () => {
   it('list the parameters of each game as its manifest does', () => {
     const text = read('docs/teachers.md');
-    expect(withGames(text)).toBe(text);
+    expect(withGamesTable(text)).toBe(text);
     for (const { path } of GAMES) expect(text).toContain(`\`${path}\``);
   });
 
@@ -85,7 +85,7 @@ describe('The documents', () => {
     const tree = readTree('.', ['src', 'machines']);
     const imported = Object.entries(tree)
       .filter(([path]) => path.startsWith('src/ui/'))
-      .flatMap(([path, source]) => importsOf(path, source).map((specifier) => resolved(specifier, path, tree)));
+      .flatMap(([path, source]) => importsOf(path, source).map((specifier) => resolveImport(specifier, path, tree)));
     expect(imported).toContain('src/device/page-store.ts');
     expect(imported.filter((path) => /^src\/(?!ui\/|device\/)/.test(path))).toEqual([]);
   });

@@ -5,8 +5,8 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { API, CSS, featureAt, JAVASCRIPT, KNOWN_BROWSERS, lacking } from '../../scripts/floor/compat.ts';
-import { buildTarget, FLOOR, floorOf } from '../../scripts/floor/floor.ts';
+import { API, CSS, featureAt, JAVASCRIPT, KNOWN_BROWSERS, browsersLacking } from '../../scripts/floor/compat.ts';
+import { buildTarget, MIN_BROWSER_VERSIONS, parseMinVersions } from '../../scripts/floor/floor.ts';
 
 const read = (path: string): string => readFileSync(join(import.meta.dirname, '../..', path), 'utf8');
 
@@ -20,12 +20,13 @@ const EDITIONS: readonly (readonly [number, readonly string[]])[] = [
   [2024, ['Map.groupBy', 'Object.groupBy', 'Promise.withResolvers', 'String.isWellFormed']],
 ];
 
-const isWhole = (names: readonly string[]): boolean => names.every((name) => lacking(builtin(name)).length === 0);
+const isWhole = (names: readonly string[]): boolean =>
+  names.every((name) => browsersLacking(builtin(name)).length === 0);
 
 describe('the minimum browser versions', () => {
   it('are read from lines that name one each', () => {
-    expect(floorOf(['chrome >= 105', 'ios_saf >= 15.4'])).toEqual({ chrome: 105, ios_saf: 15.4 });
-    expect(() => floorOf(['last 2 versions'])).toThrow('last 2 versions');
+    expect(parseMinVersions(['chrome >= 105', 'ios_saf >= 15.4'])).toEqual({ chrome: 105, ios_saf: 15.4 });
+    expect(() => parseMinVersions(['last 2 versions'])).toThrow('last 2 versions');
   });
 
   it('are the build target of scripts and styles', () => {
@@ -48,14 +49,21 @@ describe('the minimum browser versions', () => {
       .replaceAll(/\s+/g, ' ');
     const named =
       /Chrome (?:and|or) Edge ([\d.]+), Safari (?:and|or) iPadOS ([\d.]+),(?: and| or)? Firefox ([\d.]+)/.exec(text);
-    expect(named?.slice(1).map(Number)).toEqual([FLOOR['chrome'], FLOOR['ios_saf'], FLOOR['firefox']]);
-    expect([FLOOR['edge'], FLOOR['safari']]).toEqual([FLOOR['chrome'], FLOOR['ios_saf']]);
+    expect(named?.slice(1).map(Number)).toEqual([
+      MIN_BROWSER_VERSIONS['chrome'],
+      MIN_BROWSER_VERSIONS['ios_saf'],
+      MIN_BROWSER_VERSIONS['firefox'],
+    ]);
+    expect([MIN_BROWSER_VERSIONS['edge'], MIN_BROWSER_VERSIONS['safari']]).toEqual([
+      MIN_BROWSER_VERSIONS['chrome'],
+      MIN_BROWSER_VERSIONS['ios_saf'],
+    ]);
   });
 
   it('are exactly those that index.html does not call too old: they have one of the two features, earlier ones have neither', () => {
     const features = [featureAt(CSS.selectors, 'has'), builtin('Array.toSorted')];
     const isTooOld = (browser: string, version: number) =>
-      features.every((feature) => lacking(feature, { [browser]: version }).length > 0);
+      features.every((feature) => browsersLacking(feature, { [browser]: version }).length > 0);
     const ids = {
       chrome: 'chrome',
       edge: 'edge',
@@ -68,14 +76,21 @@ describe('the minimum browser versions', () => {
         .map(Number)
         .toSorted((one, other) => one - other);
       const oldest = versions.find((version) => !isTooOld(browser, version));
-      expect([browser, oldest]).toEqual([browser, FLOOR[browser]]);
-      expect(versions.filter((version) => version > (FLOOR[browser] ?? 0) && isTooOld(browser, version))).toEqual([]);
+      expect([browser, oldest]).toEqual([browser, MIN_BROWSER_VERSIONS[browser]]);
+      expect(
+        versions.filter((version) => version > (MIN_BROWSER_VERSIONS[browser] ?? 0) && isTooOld(browser, version)),
+      ).toEqual([]);
     }
   });
 
   it('are distinguished from older ones that lack a feature', () => {
-    expect(lacking(builtin('Array.toSorted'), FLOOR)).toEqual(['Chrome 105', 'Edge 105', 'Safari 15.4', 'iPadOS 15.4']);
-    expect(lacking(featureAt(API, 'URL', 'canParse_static'), { firefox: 115 })).toEqual([]);
-    expect(() => lacking(builtin('Array.at'), { netscape: 4 })).toThrow('netscape');
+    expect(browsersLacking(builtin('Array.toSorted'), MIN_BROWSER_VERSIONS)).toEqual([
+      'Chrome 105',
+      'Edge 105',
+      'Safari 15.4',
+      'iPadOS 15.4',
+    ]);
+    expect(browsersLacking(featureAt(API, 'URL', 'canParse_static'), { firefox: 115 })).toEqual([]);
+    expect(() => browsersLacking(builtin('Array.at'), { netscape: 4 })).toThrow('netscape');
   });
 });

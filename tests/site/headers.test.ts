@@ -1,10 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { headersAt, type SiteFacts, siteHeaders, supabaseFrom } from '../../scripts/site/headers.ts';
+import { headersForPath, type SiteFacts, siteHeaders, parseSupabaseOrigin } from '../../scripts/site/headers.ts';
 import { directivesOf } from './helpers/written';
 
 const FACTS: SiteFacts = { supabaseAddress: null, scriptHashes: [], pages: ['/', '/faq'], servedFrom: 'host' };
 
-const headers = (facts: Partial<SiteFacts> = {}, path = '/faq') => headersAt(siteHeaders({ ...FACTS, ...facts }), path);
+const headers = (facts: Partial<SiteFacts> = {}, path = '/faq') =>
+  headersForPath(siteHeaders({ ...FACTS, ...facts }), path);
 const policy = (facts?: Partial<SiteFacts>) => directivesOf(headers(facts)['Content-Security-Policy'] ?? '');
 
 const upgrades = (facts?: Partial<SiteFacts>) => 'upgrade-insecure-requests' in policy(facts);
@@ -70,16 +71,20 @@ describe('The policy of the site', () => {
 
 describe('The address of Supabase', () => {
   it('is reduced to what the policy needs: no path, slash or spaces', () => {
-    expect(supabaseFrom(' https://Project.supabase.example/ ')).toBe('https://project.supabase.example');
-    expect(supabaseFrom('http://localhost:8000/path?x')).toBe('http://localhost:8000');
-    expect([supabaseFrom(undefined), supabaseFrom(''), supabaseFrom(' ')]).toEqual([null, null, null]);
+    expect(parseSupabaseOrigin(' https://Project.supabase.example/ ')).toBe('https://project.supabase.example');
+    expect(parseSupabaseOrigin('http://localhost:8000/path?x')).toBe('http://localhost:8000');
+    expect([parseSupabaseOrigin(undefined), parseSupabaseOrigin(''), parseSupabaseOrigin(' ')]).toEqual([
+      null,
+      null,
+      null,
+    ]);
   });
 
   it.each(['project.supabase.co', 'https//project', 'javascript:alert(1)', "'self'; script-src *", 'ftp://project'])(
     'is rejected in plain words if it is invalid: %s',
     (address) => {
       const text = `VITE_SUPABASE_URL must be an address such as https://<reference>.supabase.co, but it is "${address}".`;
-      expect(() => supabaseFrom(address)).toThrow(text);
+      expect(() => parseSupabaseOrigin(address)).toThrow(text);
       expect(() => siteHeaders({ ...FACTS, supabaseAddress: address })).toThrow(text);
     },
   );

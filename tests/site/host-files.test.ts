@@ -5,11 +5,11 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { build } from 'vite';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { siteServer } from '../../scripts/serve.ts';
-import { pageReader, scriptHash } from '../../scripts/site/built-pages.ts';
-import { headersAt, siteHeaders } from '../../scripts/site/headers.ts';
+import { createSiteServer } from '../../scripts/serve.ts';
+import { createPageReader, scriptHash } from '../../scripts/site/built-pages.ts';
+import { headersForPath, siteHeaders } from '../../scripts/site/headers.ts';
 import { headersFile, redirectsFile, vercelFile } from '../../scripts/site/host-files.ts';
-import { hosting } from '../../scripts/site/hosting.ts';
+import { hostingPlugin } from '../../scripts/site/hosting.ts';
 import { directivesOf, rulesOfHeaders, rulesOfVercel } from './helpers/written';
 
 const folder = mkdtempSync(join(tmpdir(), 'numeria-hosting-'));
@@ -33,7 +33,7 @@ const buildSite = (env: Readonly<Record<string, string>> = {}) => {
       .map((pair) => `${pair.join('=')}\n`)
       .join(''),
   );
-  return build({ root: folder, configFile: false, logLevel: 'silent', plugins: [hosting()] });
+  return build({ root: folder, configFile: false, logLevel: 'silent', plugins: [hostingPlugin()] });
 };
 
 beforeAll(async () => {
@@ -47,7 +47,7 @@ afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
 describe('A build', () => {
   it('writes the same headers for every host, with exactly the inline scripts of its pages', () => {
-    const facts = { ...pageReader(dist)(), supabaseAddress: null };
+    const facts = { ...createPageReader(dist)(), supabaseAddress: null };
     expect(facts.scriptHashes).toEqual(['day()', 'night()'].map(scriptHash).toSorted());
     const rules = siteHeaders({ ...facts, servedFrom: 'host' });
     expect(rulesOfHeaders(written('_headers'))).toEqual(rules);
@@ -60,7 +60,7 @@ describe('A build', () => {
 
   it('allows requests to the Supabase that it was built for', async () => {
     await buildSite({ VITE_SUPABASE_URL: 'https://project.supabase.example/' });
-    const policy = headersAt(rulesOfHeaders(written('_headers')), '/')['Content-Security-Policy'] ?? '';
+    const policy = headersForPath(rulesOfHeaders(written('_headers')), '/')['Content-Security-Policy'] ?? '';
     expect(directivesOf(policy)['connect-src']).toContain('https://project.supabase.example');
     await buildSite();
   });
@@ -74,7 +74,7 @@ describe('A build', () => {
 /** The headers that hosts set for a path, as far as they work without HTTPS. */
 function hosted(path: string): Readonly<Record<string, string>> {
   const rules = rulesOfHeaders(written('_headers'));
-  const { 'Strict-Transport-Security': secure, ...headers } = headersAt(rules, path);
+  const { 'Strict-Transport-Security': secure, ...headers } = headersForPath(rules, path);
   expect(secure).toBeDefined();
   const policy = headers['Content-Security-Policy']?.replace('; upgrade-insecure-requests', '') ?? '';
   return { ...headers, 'Content-Security-Policy': policy };
@@ -84,7 +84,7 @@ describe('The server of a built site', () => {
   let server: Server;
   let site = '';
   beforeAll(async () => {
-    server = siteServer(dist).listen(0);
+    server = createSiteServer(dist).listen(0);
     await once(server, 'listening');
     const address = server.address();
     site = `http://localhost:${typeof address === 'object' && address !== null ? address.port : 0}`;
@@ -137,7 +137,7 @@ describe('The server of a built site', () => {
       ...['day()', 'moon()'].map(scriptHash).toSorted(),
     ]);
     // The files for hosts are still those of the last build.
-    const rules = siteHeaders({ ...pageReader(dist)(), supabaseAddress: null, servedFrom: 'host' });
+    const rules = siteHeaders({ ...createPageReader(dist)(), supabaseAddress: null, servedFrom: 'host' });
     expect(rulesOfHeaders(written('_headers'))).not.toEqual(rules);
   });
 });

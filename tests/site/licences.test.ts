@@ -4,10 +4,10 @@ import { join } from 'node:path';
 import { Spec, Validation } from '@cyclonedx/cyclonedx-library';
 import type { Rolldown } from 'vite';
 import { afterAll, describe, expect, it } from 'vitest';
-import { billOf } from '../../scripts/site/licences/bill.ts';
-import { noticesOf } from '../../scripts/site/licences/notices.ts';
-import type { Part } from '../../scripts/site/licences/part.ts';
-import { packageFoldersOf, partIn } from '../../scripts/site/licences/parts.ts';
+import { billOfMaterials } from '../../scripts/site/licences/bill.ts';
+import { noticesText } from '../../scripts/site/licences/notices.ts';
+import type { LicensedPart } from '../../scripts/site/licences/part.ts';
+import { packageFoldersOf, readPackage } from '../../scripts/site/licences/parts.ts';
 
 const root = mkdtempSync(join(tmpdir(), 'numeria-licences-'));
 afterAll(() => rmSync(root, { recursive: true, force: true }));
@@ -29,7 +29,7 @@ const bundleOf = (moduleIds: readonly string[], originalFileNames: readonly stri
     'b.woff2': { type: 'asset', originalFileNames },
   }) as unknown as Rolldown.OutputBundle;
 
-const sail: Part = {
+const sail: LicensedPart = {
   name: '@boats/sail',
   version: '1.2.3',
   licence: 'MIT',
@@ -66,26 +66,28 @@ describe('A package', () => {
   it('is listed with its licence, its text and its hash', () => {
     const folder = packageAt('@boats/sail', 'MIT', { 'LICENSE.md': 'Copyright the sail makers\r\n' });
     const hashes = { 'node_modules/@boats/sail': { integrity: sail.integrity ?? '' } };
-    expect(partIn(folder, root, hashes)).toEqual(sail);
+    expect(readPackage(folder, root, hashes)).toEqual(sail);
   });
 
   it.each(['GPL-3.0-only', 'SEE LICENSE IN LICENSE', 'UNLICENSED', undefined])(
     'fails the build with the licence %s',
     (licence) => {
       const folder = packageAt('anchor', licence, { LICENSE: 'All rights reserved' });
-      expect(() => partIn(folder, root, {})).toThrow(/anchor 1\.2\.3 has a licence that the site may not use/);
+      expect(() => readPackage(folder, root, {})).toThrow(/anchor 1\.2\.3 has a licence that the site may not use/);
     },
   );
 
   it('fails the build if its licence text is missing', () => {
-    expect(() => partIn(packageAt('mast', 'MIT', { 'license.js': '' }), root, {})).toThrow(/mast has no licence text/);
+    expect(() => readPackage(packageAt('mast', 'MIT', { 'license.js': '' }), root, {})).toThrow(
+      /mast has no licence text/,
+    );
   });
 });
 
 describe('The list of licences', () => {
   it("starts with the project's own, and groups packages with the same text", () => {
     const parts = [sail, { ...sail, name: 'rope' }, { ...sail, name: 'flags', version: null, text: 'Free' }];
-    const pieces = noticesOf(parts, 'Own text')
+    const pieces = noticesText(parts, 'Own text')
       .split(/\n-+\n/)
       .map((piece) => piece.trim());
     expect(pieces.slice(1)).toEqual([
@@ -99,8 +101,8 @@ describe('The list of licences', () => {
 describe('The bill of materials', () => {
   it('is valid CycloneDX, and the same each time', async () => {
     const own = { name: 'numeria', version: '0.1.0' };
-    const bill = billOf([sail, { ...sail, name: 'flags', version: null, integrity: null }], own);
-    expect(billOf([sail, { ...sail, name: 'flags', version: null, integrity: null }], own)).toBe(bill);
+    const bill = billOfMaterials([sail, { ...sail, name: 'flags', version: null, integrity: null }], own);
+    expect(billOfMaterials([sail, { ...sail, name: 'flags', version: null, integrity: null }], own)).toBe(bill);
     expect(await new Validation.JsonStrictValidator(Spec.Version.v1dot6).validate(bill)).toBeNull();
     const { components, dependencies } = JSON.parse(bill);
     expect(components[0]).toMatchObject({

@@ -1,7 +1,7 @@
 import type { Rolldown, UserConfig } from 'vite';
 import { build } from 'vite';
 import { describe, expect, it } from 'vitest';
-import { plainFolder, startedByName } from '../../scripts/site/names';
+import { plainFolder, startByImportMap } from '../../scripts/site/names';
 import { plainScript, plainWorker } from '../../scripts/site/plain';
 import config from '../../vite.config';
 
@@ -65,7 +65,7 @@ describe('A page', () => {
     <link rel="modulepreload" crossorigin href="/assets/kit-abc.js">
     <link rel="stylesheet" crossorigin href="/assets/index-abc.css">
   </head><body><div id="root"></div><script>show();</script></body>`;
-  const [head = '', body = ''] = startedByName(BUILT, NAMES).split('</head>');
+  const [head = '', body = ''] = startByImportMap(BUILT, NAMES).split('</head>');
 
   it('shows what it can, with its styles, before anything about scripts', () => {
     expect(head).not.toMatch(/script|modulepreload/);
@@ -91,7 +91,7 @@ describe('A page', () => {
       BUILT.replace('type="module"', ''),
       BUILT.replace('index-abc.js', 'x.js'),
     ])
-      expect(() => startedByName(broken, NAMES)).toThrow('has no root');
+      expect(() => startByImportMap(broken, NAMES)).toThrow('has no root');
   });
 });
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { NOT_FOUND, PAGES } from '../../scripts/site/pages';
 import { GAMES } from '../../src/games';
-import { introOf } from '../../src/games/intros';
+import { getIntro } from '../../src/games/intros';
 import { HUBS, loadCatalogue } from '../../src/videos/hubs';
 
 const ALL = [...PAGES, NOT_FOUND];
@@ -51,8 +51,8 @@ describe('The table of pages', () => {
 describe('The intros of the games', () => {
   it('explain every game in at least three steps of whole sentences', () => {
     for (const { id } of GAMES) {
-      expect(introOf(id).howToPlay.length).toBeGreaterThanOrEqual(3);
-      for (const lines of introOf(id).howToPlay) expect(lines.join(' ')).toMatch(/^[A-Z\d✓].*[.!?)]$/);
+      expect(getIntro(id).howToPlay.length).toBeGreaterThanOrEqual(3);
+      for (const lines of getIntro(id).howToPlay) expect(lines.join(' ')).toMatch(/^[A-Z\d✓].*[.!?)]$/);
     }
   });
 });

@@ -1,9 +1,9 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { faultsOf } from '../../scripts/videos/schema';
-import { pageOf, playerOf, thumbnailOf } from '../../src/videos/addresses';
-import { creditOf, type Entry, entriesOf, idOf, kindOf } from '../../src/videos/catalogue';
+import { hubProblems } from '../../scripts/videos/schema';
+import { entryPageUrl, autoplayPlayerUrl, thumbnailUrl } from '../../src/videos/entry-urls';
+import { entryCredit, type Entry, allEntries, entryId, entryKind } from '../../src/videos/catalogue';
 import { HUBS, loadCatalogue } from '../../src/videos/hubs';
 
 const FOLDER = join(import.meta.dirname, '../../src/videos/catalogue');
@@ -84,12 +84,12 @@ const SPECIFIED: Readonly<Record<string, readonly [heading: string, ...tabs: (re
 const entry = (over: Partial<Entry>): Entry => ({ title: 'Sums', educator: 'Ada', description: 'A video.', ...over });
 
 const titlesIn = (hub: string, ...tabs: readonly string[]) =>
-  entriesOf(hubs.find(({ id }) => id === hub)!)
+  allEntries(hubs.find(({ id }) => id === hub)!)
     .filter(({ tab }) => tabs.includes(tab.id))
     .map(({ entry: { title } }) => title);
 
 const unitWith = (id: string, title: string) =>
-  entriesOf(hubs.find((hub) => hub.id === id)!).find(({ entry }) => entry.title === title)?.unit.title;
+  allEntries(hubs.find((hub) => hub.id === id)!).find(({ entry }) => entry.title === title)?.unit.title;
 
 describe('The video hubs', () => {
   it('are seven, each with exactly one file', () => {
@@ -108,12 +108,12 @@ describe('The video hubs', () => {
 
   it.each(hubs.map((hub) => [hub.id, hub] as const))('have entries in each unit, and no duplicates: %s', (_, hub) => {
     for (const { units } of hub.tabs) for (const { entries } of units) expect(entries.length).toBeGreaterThan(0);
-    const ids = entriesOf(hub).map(({ entry }) => idOf(entry));
+    const ids = allEntries(hub).map(({ entry }) => entryId(entry));
     expect(new Set(ids).size).toBe(ids.length);
   });
 
   it('contain all 241 collected entries, none marked as checked before it was', () => {
-    expect(hubs.flatMap(entriesOf)).toHaveLength(241);
+    expect(hubs.flatMap(allEntries)).toHaveLength(241);
     for (const file of readdirSync(FOLDER)) {
       const text = readFileSync(join(FOLDER, file), 'utf8');
       expect(
@@ -157,20 +157,20 @@ describe('The video hubs', () => {
   });
 
   it('keep their doubt marks, and credit doubtful educators with care', () => {
-    const doubtful = hubs.flatMap(entriesOf).filter(({ entry }) => entry.doubt !== undefined);
+    const doubtful = hubs.flatMap(allEntries).filter(({ entry }) => entry.doubt !== undefined);
     expect(doubtful).toHaveLength(13);
     expect(
-      doubtful.filter(({ entry }) => entry.doubt?.about === 'educator').map(({ entry }) => creditOf(entry)),
+      doubtful.filter(({ entry }) => entry.doubt?.about === 'educator').map(({ entry }) => entryCredit(entry)),
     ).toSatisfy(
       (credits: readonly string[]) => credits.length === 10 && credits.every((one) => one.startsWith('Listed under ')),
     );
-    expect(creditOf(entry({}))).toBe('Ada');
+    expect(entryCredit(entry({}))).toBe('Ada');
   });
 
   it('match their schema, file by file', () => {
     const faults = readdirSync(FOLDER).map((file) => [
       file,
-      faultsOf(JSON.parse(readFileSync(join(FOLDER, file), 'utf8'))),
+      hubProblems(JSON.parse(readFileSync(join(FOLDER, file), 'utf8'))),
     ]);
     expect(faults.filter(([, found]) => found?.length !== 0)).toEqual([]);
   });
@@ -215,10 +215,10 @@ const first = (hub: ReturnType<typeof sound>) => unitOf(hub).entries[0]!;
 
 describe('The schema of a hub', () => {
   it('accepts valid entries, with and without a description', () => {
-    expect(faultsOf(sound())).toEqual([]);
+    expect(hubProblems(sound())).toEqual([]);
     const plain = sound();
     delete first(plain)['description'];
-    expect(faultsOf(plain)).toEqual([]);
+    expect(hubProblems(plain)).toEqual([]);
   });
 
   it.each<[string, (hub: ReturnType<typeof sound>) => unknown]>([
@@ -241,7 +241,7 @@ describe('The schema of a hub', () => {
   ])('refuses %s', (_, spoil) => {
     const hub = sound();
     spoil(hub);
-    expect(faultsOf(hub)).not.toEqual([]);
+    expect(hubProblems(hub)).not.toEqual([]);
   });
 });
 
@@ -253,23 +253,23 @@ describe('The addresses of the video site', () => {
   ];
 
   it('use the player without cookies', () => {
-    expect([playerOf(video), playerOf(playlist)]).toEqual([
+    expect([autoplayPlayerUrl(video), autoplayPlayerUrl(playlist)]).toEqual([
       'https://www.youtube-nocookie.com/embed/CtbremWlV8M?autoplay=1&rel=0&enablejsapi=1',
       'https://www.youtube-nocookie.com/embed/videoseries?list=PL1328115D3D8A2566&autoplay=1&rel=0&enablejsapi=1',
     ]);
   });
 
   it('point to the video, the playlist or the page itself', () => {
-    expect([video, playlist, page].map(pageOf)).toEqual([
+    expect([video, playlist, page].map(entryPageUrl)).toEqual([
       'https://www.youtube.com/watch?v=CtbremWlV8M',
       'https://www.youtube.com/playlist?list=PL1328115D3D8A2566',
       'https://misterwootube.com/',
     ]);
-    expect([video, playlist, page].map(kindOf)).toEqual(['Video', 'Playlist', 'External Link']);
+    expect([video, playlist, page].map(entryKind)).toEqual(['Video', 'Playlist', 'External Link']);
   });
 
   it('include a thumbnail only for videos', () => {
-    expect([video, playlist, page].map(thumbnailOf)).toEqual([
+    expect([video, playlist, page].map(thumbnailUrl)).toEqual([
       'https://i.ytimg.com/vi/CtbremWlV8M/mqdefault.jpg',
       null,
       null,
@@ -277,9 +277,9 @@ describe('The addresses of the video site', () => {
   });
 
   it('are complete for every entry', () => {
-    for (const { entry } of hubs.flatMap(entriesOf)) {
-      expect(URL.canParse(pageOf(entry))).toBe(true);
-      expect(pageOf(entry)).toContain(idOf(entry));
+    for (const { entry } of hubs.flatMap(allEntries)) {
+      expect(URL.canParse(entryPageUrl(entry))).toBe(true);
+      expect(entryPageUrl(entry)).toContain(entryId(entry));
     }
   });
 });

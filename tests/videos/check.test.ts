@@ -4,7 +4,7 @@ import { createServer, type RequestListener } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { type Asking, askForAll } from '../../scripts/videos/asking';
+import { type CheckOptions, checkEntries } from '../../scripts/videos/check-entries';
 import type { Entry } from '../../src/videos/catalogue';
 
 const ROOT = join(import.meta.dirname, '../..');
@@ -40,7 +40,7 @@ async function standIn(answer: RequestListener) {
 const json = (response: Parameters<RequestListener>[1], body: unknown) =>
   response.setHeader('content-type', 'application/json').end(JSON.stringify(body));
 
-const asking = (service: string, over: Partial<Asking> = {}): Asking => ({
+const asking = (service: string, over: Partial<CheckOptions> = {}): CheckOptions => ({
   service,
   elsewhere: null,
   atOnce: 3,
@@ -61,7 +61,7 @@ describe('Asking the video site', () => {
       else if (url.includes('down')) response.writeHead(503).end();
       else if (!url.includes('slow')) json(response, { title: 'Sums', author_name: 'Ada' });
     });
-    const findings = await askForAll(
+    const findings = await checkEntries(
       ['good', 'dead', 'bad', 'secret', 'unshared', 'broken', 'down', 'slow'].map(video),
       asking(site.service),
     );
@@ -87,7 +87,7 @@ describe('Asking the video site', () => {
       if (++tries === 1) response.writeHead(429).end();
       else json(response, { title: 'Sums', author_name: 'Ada' });
     });
-    expect(await askForAll([video('a')], asking(site.service))).toEqual([
+    expect(await checkEntries([video('a')], asking(site.service))).toEqual([
       { is: 'there', title: 'Sums', author: 'Ada' },
     ]);
     site.close();
@@ -96,7 +96,7 @@ describe('Asking the video site', () => {
   it('asks for a few at a time, and for each once', async () => {
     const site = await standIn((_, response) => setImmediate(() => json(response, {})));
     const ids = Array.from({ length: 40 }, (_, at) => `video${at}`);
-    const findings = await askForAll(ids.map(video), asking(site.service, { atOnce: 4, timeoutMs: 5000 }));
+    const findings = await checkEntries(ids.map(video), asking(site.service, { atOnce: 4, timeoutMs: 5000 }));
     expect(findings).toHaveLength(40);
     expect(site.max()).toBeLessThanOrEqual(4);
     expect(site.asked.toSorted()).toEqual(ids.map((id) => `https://www.youtube.com/watch?v=${id}`).toSorted());
@@ -106,7 +106,7 @@ describe('Asking the video site', () => {
   it('says so without a connection', async () => {
     const site = await standIn(() => {});
     site.close();
-    expect(await askForAll([video('a')], asking(site.service))).toEqual([{ is: 'unknown', why: 'no connection' }]);
+    expect(await checkEntries([video('a')], asking(site.service))).toEqual([{ is: 'unknown', why: 'no connection' }]);
   });
 });
 

@@ -1,16 +1,16 @@
 import { describe, expect, it } from 'vitest';
-import { faultsOfSynonyms } from '../../scripts/videos/synonyms';
-import { entriesOf, idOf } from '../../src/videos/catalogue';
+import { synonymProblems } from '../../scripts/videos/synonyms';
+import { allEntries, entryId } from '../../src/videos/catalogue';
 import { HUBS, loadCatalogue } from '../../src/videos/hubs';
-import { type Findings, searchIn } from '../../src/videos/search';
+import { type SearchOutcome, buildSearch } from '../../src/videos/search';
 import synonyms from '../../src/videos/synonyms.json';
-import { piecesOf, wordOf, wordsOf } from '../../src/videos/words';
+import { splitText, normalizeTerm, splitTerms } from '../../src/videos/terms';
 
 const hubs = await Promise.all(HUBS.map(({ id }) => loadCatalogue(id)));
-const everywhere = searchIn(hubs);
-const inHub = new Map(hubs.map((hub) => [hub.id, searchIn([hub])]));
+const everywhere = buildSearch(hubs);
+const inHub = new Map(hubs.map((hub) => [hub.id, buildSearch([hub])]));
 
-const titles = ({ found }: Findings): readonly string[] => found.map(({ entry }) => entry.title);
+const titles = ({ found }: SearchOutcome): readonly string[] => found.map(({ entry }) => entry.title);
 
 /** The query, the hub, the first result and the number of results, by matching words or synonyms. */
 const FOUND: readonly (readonly [typed: string, hub: string, first: string, count: number])[] = [
@@ -167,7 +167,10 @@ const BLANK = ['', '   ', '?!', '...', '\\', '"*"', 'the', 'how to do this', 'a 
 
 const marked = (typed: string) => {
   const [first] = inHub.get('alevels')!(typed).found;
-  return [first?.entry.title, piecesOf(first?.entry.title ?? '').filter((piece) => first?.words.has(wordOf(piece)))];
+  return [
+    first?.entry.title,
+    splitText(first?.entry.title ?? '').filter((piece) => first?.words.has(normalizeTerm(piece))),
+  ];
 };
 
 describe('The search of a hub', () => {
@@ -204,10 +207,10 @@ describe('The search of a hub', () => {
 
   it('finds every entry by its title, before all others except namesakes', () => {
     for (const hub of hubs) {
-      for (const { entry } of entriesOf(hub)) {
+      for (const { entry } of allEntries(hub)) {
         const findings = inHub.get(hub.id)!(entry.title);
         expect(findings.how).toBe('all');
-        expect(findings.found.map((found) => idOf(found.entry))).toContain(idOf(entry));
+        expect(findings.found.map((found) => entryId(found.entry))).toContain(entryId(entry));
       }
     }
   });
@@ -221,7 +224,7 @@ describe('The search of a hub', () => {
   it('finds the same entry in each hub that has it, and says where', () => {
     const { found } = everywhere('essence of linear algebra');
     expect(found.map(({ hub }) => hub.id).toSorted()).toEqual(['australian', 'ib', 'us']);
-    expect(new Set(found.map(({ entry }) => idOf(entry))).size).toBe(1);
+    expect(new Set(found.map(({ entry }) => entryId(entry))).size).toBe(1);
   });
 
   it('says which words matched', () => {
@@ -235,7 +238,7 @@ describe('The search of a hub', () => {
 
 describe('The synonyms', () => {
   it('match their schema', () => {
-    expect(faultsOfSynonyms(synonyms)).toEqual([]);
+    expect(synonymProblems(synonyms)).toEqual([]);
   });
 
   it.each<[string, unknown]>([
@@ -256,7 +259,7 @@ describe('The synonyms', () => {
     ['a word alone', { topics: [], words: [['year']] }],
     ['a field that nobody knows', { topics: [{ names: ['slope'], near: [], far: [] }], words: [] }],
   ])('refuse %s', (_, file) => {
-    expect(faultsOfSynonyms(file)).not.toEqual([]);
+    expect(synonymProblems(file)).not.toEqual([]);
   });
 
   it('all lead to a result in some hub', () => {
@@ -281,7 +284,7 @@ describe('Words', () => {
     ['factorize', 'factorise'],
     ['10th', '10'],
   ])('are normalised: %s', (text, word) => {
-    expect(wordOf(text)).toBe(word);
+    expect(normalizeTerm(text)).toBe(word);
   });
 
   it.each([
@@ -296,12 +299,12 @@ describe('Words', () => {
     ['f(x)', 'f x'],
     ['3D', '3d'],
   ])('are also made from formulas: %s', (text, words) => {
-    expect(wordsOf(text).join(' ')).toBe(words);
+    expect(splitTerms(text).join(' ')).toBe(words);
   });
 
   it('and the text between them make up the whole text', () => {
     const text = 'Surds: intro, rules (simplifying) – 3D!';
-    expect(piecesOf(text).join('')).toBe(text);
-    expect(piecesOf(text).filter((_, at) => at % 2 === 1)).toEqual(['Surds', 'intro', 'rules', 'simplifying', '3D']);
+    expect(splitText(text).join('')).toBe(text);
+    expect(splitText(text).filter((_, at) => at % 2 === 1)).toEqual(['Surds', 'intro', 'rules', 'simplifying', '3D']);
   });
 });

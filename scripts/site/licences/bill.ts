@@ -1,6 +1,6 @@
 /* The components of the site as a CycloneDX software bill of materials. */
 import { Enums, Models, Serialize, Spec } from '@cyclonedx/cyclonedx-library';
-import type { Part } from './part.ts';
+import type { LicensedPart } from './part.ts';
 
 /** The package URL of a package: https://github.com/package-url/purl-spec */
 const packageUrl = (name: string, version: string | null): string =>
@@ -8,7 +8,7 @@ const packageUrl = (name: string, version: string | null): string =>
 
 const SHA_512 = 'sha512-';
 
-function componentOf({ name, version, licence, text, integrity }: Part): Models.Component {
+function componentOf({ name, version, licence, text, integrity }: LicensedPart): Models.Component {
   const reference = packageUrl(name, version);
   return new Models.Component(Enums.ComponentType.Library, name, {
     bomRef: reference,
@@ -27,7 +27,10 @@ function componentOf({ name, version, licence, text, integrity }: Part): Models.
 }
 
 /** The text of sbom.cdx.json, without a time or serial number, so that the same site has the same bill. */
-export function billOf(parts: readonly Part[], own: { readonly name: string; readonly version: string }): string {
+export function billOfMaterials(
+  parts: readonly LicensedPart[],
+  own: { readonly name: string; readonly version: string },
+): string {
   const components = parts.map(componentOf);
   const site = new Models.Component(Enums.ComponentType.Application, own.name, {
     bomRef: own.name,

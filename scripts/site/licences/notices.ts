@@ -1,4 +1,4 @@
-import type { Part } from './part.ts';
+import type { LicensedPart } from './part.ts';
 
 const LINE = '-'.repeat(80);
 
@@ -6,7 +6,7 @@ const LINE = '-'.repeat(80);
  * The text of licences.txt: the project's own licence, then every component with its own; components with the same text
  * are grouped.
  */
-export function noticesOf(parts: readonly Part[], ownText: string): string {
+export function noticesText(parts: readonly LicensedPart[], ownText: string): string {
   const byText = new Map<string, string[]>();
   for (const { name, version, licence, text } of parts) {
     const names = byText.get(text) ?? [];

@@ -1,5 +1,5 @@
 /** Work by others and its licence. */
-export interface Part {
+export interface LicensedPart {
   readonly name: string;
   /** Null if it is not known. */
   readonly version: string | null;

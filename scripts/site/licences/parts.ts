@@ -5,8 +5,8 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join, relative, sep } from 'node:path';
 import type { Rolldown } from 'vite';
-import type { Part } from './part.ts';
-import { EMOJI, FLAGS, OWN_TEXTS } from './texts.ts';
+import type { LicensedPart } from './part.ts';
+import { EMOJI, FLAGS, ADDED_LICENCE_TEXTS } from './texts.ts';
 
 /** Licences that are compatible with distribution under the MIT licence. A package with any other fails the build. */
 const ALLOWED: ReadonlySet<string> = new Set([
@@ -30,7 +30,7 @@ const VIRTUAL_MODULES: readonly (readonly [beginning: string, name: string | nul
 ];
 
 /** What Workbox puts in the service worker when the bundle is done. */
-export const OF_THE_SERVICE_WORKER = [
+export const SERVICE_WORKER_PACKAGES = [
   'workbox-cacheable-response',
   'workbox-core',
   'workbox-precaching',
@@ -39,7 +39,7 @@ export const OF_THE_SERVICE_WORKER = [
 ] as const;
 
 /** Packages that are in the site without a module: Tailwind's work is in the styles. */
-const PACKAGES_WITHOUT_MODULES = ['tailwindcss', ...OF_THE_SERVICE_WORKER] as const;
+const PACKAGES_WITHOUT_MODULES = ['tailwindcss', ...SERVICE_WORKER_PACKAGES] as const;
 
 const PACKAGE_FOLDER = /^(.*[\\/]node_modules[\\/](?:@[^\\/]+[\\/])?[^\\/]+)[\\/]/;
 
@@ -66,7 +66,7 @@ const LICENCE_FILE = /^(?:licen[cs]e|copying)(?:[.-](?:md|txt|mit))?$/i;
 
 function textIn(folder: string, name: string): string {
   const file = readdirSync(folder).find((file) => LICENCE_FILE.test(file));
-  const text = file === undefined ? OWN_TEXTS[name] : readFileSync(join(folder, file), 'utf8');
+  const text = file === undefined ? ADDED_LICENCE_TEXTS[name] : readFileSync(join(folder, file), 'utf8');
   if (text === undefined || text.trim() === '') throw new Error(`${name} has no licence text: add it to OWN_TEXTS.`);
   // Vite's own dependencies are not part of a built site.
   const [own = ''] = text.split(/^# Licenses of bundled dependencies$/m);
@@ -74,10 +74,10 @@ function textIn(folder: string, name: string): string {
 }
 
 /** The hashes in package-lock.json by folder. */
-export type Hashes = Readonly<Record<string, { readonly integrity?: string }>>;
+export type PackageHashes = Readonly<Record<string, { readonly integrity?: string }>>;
 
 /** The package in a folder. Throws an Error in plain words if its licence is not allowed or has no text. */
-export function partIn(folder: string, root: string, hashes: Hashes): Part {
+export function readPackage(folder: string, root: string, hashes: PackageHashes): LicensedPart {
   const { name, version, license } = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8'));
   // With a choice of licences, "(MIT OR Apache-2.0)", the distributor chooses one.
   const licence = String(license)
@@ -91,10 +91,10 @@ export function partIn(folder: string, root: string, hashes: Hashes): Part {
 }
 
 /** All work by others in a bundle and the files next to it, sorted. */
-export function partsOf(bundle: Rolldown.OutputBundle, root: string): readonly Part[] {
-  const hashes: Hashes = JSON.parse(readFileSync(join(root, 'package-lock.json'), 'utf8')).packages;
+export function licensedPartsOf(bundle: Rolldown.OutputBundle, root: string): readonly LicensedPart[] {
+  const hashes: PackageHashes = JSON.parse(readFileSync(join(root, 'package-lock.json'), 'utf8')).packages;
   const folders = [...packageFoldersOf(bundle, root), join(root, 'node_modules', EMOJI)];
-  const parts = [...folders.map((folder) => partIn(folder, root, hashes)), FLAGS];
+  const parts = [...folders.map((folder) => readPackage(folder, root, hashes)), FLAGS];
   // The same version may be in several folders.
   const byName = new Map(parts.map((part) => [`${part.name} ${part.version}`, part]));
   return [...byName].toSorted(([a], [b]) => (a < b ? -1 : 1)).map(([, part]) => part);

@@ -1,5 +1,5 @@
 /* Licence texts that are not part of their packages. */
-import type { Part } from './part.ts';
+import type { LicensedPart } from './part.ts';
 
 const mit = (holder: string): string => `MIT License
 
@@ -27,7 +27,7 @@ SOFTWARE.`;
 export const EMOJI = '@iconify-json/fluent-emoji-flat';
 
 /** The flags in assets/pictures/flags, which are not from a package. */
-export const FLAGS: Part = {
+export const FLAGS: LicensedPart = {
   name: 'flag-icons',
   version: null,
   licence: 'MIT',
@@ -36,7 +36,7 @@ export const FLAGS: Part = {
 };
 
 /** By package: what its authors publish elsewhere. */
-export const OWN_TEXTS: Readonly<Record<string, string>> = {
+export const ADDED_LICENCE_TEXTS: Readonly<Record<string, string>> = {
   '@pixi/colord': mit('Copyright (c) 2020 Vlad Shilov omgovich@ya.ru'),
   [EMOJI]: mit('Copyright (c) Microsoft Corporation.'),
 };

@@ -1,9 +1,9 @@
 import './update-offer.css';
 import { type FocusEvent, useLayoutEffect, useRef, useSyncExternalStore } from 'react';
 import { Button } from '../../ui/Button';
-import { isAtRest } from './at-rest';
-import { followRest } from './follow-rest';
-import type { Versions } from './versions';
+import { isNobodyPlaying } from './playing';
+import { subscribePlaying } from './subscribe-playing';
+import type { SiteVersions } from './versions';
 
 /** Bottom left, where no toasts appear; along the bottom edge on phones. */
 const OFFER =
@@ -17,9 +17,9 @@ const OFFER =
  * Offers a new version of the site, but only on pages, menus and results. It is last in the document, does not take
  * focus, and returns focus to where it was.
  */
-export function UpdateOffer({ versions }: { readonly versions: Versions }) {
+export function UpdateOffer({ versions }: { readonly versions: SiteVersions }) {
   const isOffered = useSyncExternalStore(versions.subscribe, versions.isOffered);
-  const isSeen = useSyncExternalStore(followRest, isAtRest) && isOffered;
+  const isSeen = useSyncExternalStore(subscribePlaying, isNobodyPlaying) && isOffered;
   useRoomForOffer(isSeen);
   const offer = useRef<HTMLElement>(null);
   const before = useRef<Element | null>(null);
@@ -28,7 +28,7 @@ export function UpdateOffer({ versions }: { readonly versions: Versions }) {
   };
   const putOff = () => {
     const target = before.current?.isConnected ? before.current : document.querySelector('main h1, main');
-    versions.putOff();
+    versions.postpone();
     if (!(target instanceof HTMLElement)) return;
     if (target.tabIndex < 0 && !target.hasAttribute('tabindex')) target.tabIndex = -1;
     target.focus({ preventScroll: true });

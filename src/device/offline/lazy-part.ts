@@ -2,7 +2,7 @@
 const PROBE = '/robots.txt';
 
 /** Checks that the site can be reached, from the server or from this device. Throws if not. */
-export async function askSite(): Promise<void> {
+export async function checkSiteOnline(): Promise<void> {
   const { ok, status } = await fetch(PROBE, { cache: 'no-store' });
   if (!ok) throw new Error(`The site answered with ${status}.`);
 }
@@ -13,11 +13,11 @@ const VALID_MS = 2000;
 let latest: { readonly answer: Promise<void>; readonly askedMs: number } | null = null;
 
 /** The same, but accepts a check from a moment ago: callers that expect to load a part can check ahead. */
-export function siteAnswers(): Promise<void> {
+export function checkSiteOnlineCached(): Promise<void> {
   // Wall-clock time, because other clocks stop while a device sleeps.
   const nowMs = Date.now();
   if (latest !== null && Math.abs(nowMs - latest.askedMs) <= VALID_MS) return latest.answer;
-  const asked = { answer: askSite(), askedMs: nowMs };
+  const asked = { answer: checkSiteOnline(), askedMs: nowMs };
   latest = asked;
   asked.answer.catch(() => {
     if (latest === asked) latest = null;
@@ -30,7 +30,7 @@ export function siteAnswers(): Promise<void> {
  * script that failed to load while the page is open, so the part is requested only after `ask` has confirmed that the
  * site can be reached. The call throws if it cannot; calling again retries.
  */
-export function lazyPart<Part>(load: () => Promise<Part>, ask = askSite): () => Promise<Part> {
+export function loadOnce<Part>(load: () => Promise<Part>, ask = checkSiteOnline): () => Promise<Part> {
   let part: Promise<Part> | null = null;
   const fetchIt = async (): Promise<Part> => {
     await ask();

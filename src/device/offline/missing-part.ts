@@ -1,5 +1,5 @@
-import { isAtRest } from './at-rest';
-import { askSite } from './lazy-part';
+import { isNobodyPlaying } from './playing';
+import { checkSiteOnline } from './lazy-part';
 
 /** Session storage key: when the tab last reloaded itself, in milliseconds since 1970. */
 const RELOADED_KEY = 'numeria.reloadedFor';
@@ -29,12 +29,12 @@ const wasReloadTried = (): boolean =>
   Math.abs(Date.now() - Number(sessionStorage.getItem(RELOADED_KEY) ?? 0)) < MIN_RELOAD_GAP_MS;
 
 /** Whether a reload may bring what is missing and costs the player nothing. */
-const shouldReload = (): boolean => !isLeaving() && !wasReloadTried() && isAtRest() && !isInUse();
+const shouldReload = (): boolean => !isLeaving() && !wasReloadTried() && isNobodyPlaying() && !isInUse();
 
 /** Reloads the tab at its current address if that is worthwhile. */
 async function loadAgain(): Promise<void> {
   if (!shouldReload()) return;
-  await askSite();
+  await checkSiteOnline();
   // A round may have begun while waiting for the answer.
   if (!shouldReload()) return;
   sessionStorage.setItem(RELOADED_KEY, String(Date.now()));
@@ -46,7 +46,7 @@ async function loadAgain(): Promise<void> {
  * version removes the files of the old one, and a browser never requests a module again that has failed once in a page.
  * Offline, during a round, or while text is being typed or a video is open, the page carries on as it can.
  */
-export function loadAgainWhereMissing(): void {
+export function reloadOnMissingPart(): void {
   // Offline nothing would load, and a tab without session storage could reload for ever.
   addEventListener('beforeunload', () => {
     leftMs = Date.now();

@@ -1,5 +1,5 @@
-import { isSparing } from '../sparing';
-import { networkFree, pause } from './network-free';
+import { prefersReducedData } from '../data-saver';
+import { waitForFreeNetwork, waitMs } from './network-free';
 
 /** How long after loading a page has the network to itself. */
 const STORE_DELAY_MS = 1500;
@@ -29,9 +29,9 @@ const trustedAddress = (): TrustedScriptURL | string =>
  * store sites (private windows) or is out of space.
  */
 export async function startOffline(): Promise<void> {
-  if (!('serviceWorker' in navigator) || isSparing()) return;
+  if (!('serviceWorker' in navigator) || prefersReducedData()) return;
   const stored = await navigator.serviceWorker.getRegistration();
-  await Promise.all([pause(STORE_DELAY_MS), stored ?? networkFree()]);
+  await Promise.all([waitMs(STORE_DELAY_MS), stored ?? waitForFreeNetwork()]);
   const registration = await navigator.serviceWorker.register(trustedAddress());
   const update = (): void => {
     import('./update').then(

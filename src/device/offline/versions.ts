@@ -18,7 +18,7 @@ const CHECK = { everyMs: 3_600_000, soonestMs: 600_000 } as const;
  */
 type Stage = 'current' | 'ready' | 'outdated' | 'taken';
 
-export class Versions {
+export class SiteVersions {
   private readonly stage = createStore<Stage>('current');
   private readonly registration: ServiceWorkerRegistration;
   private checkedMs = Number.NEGATIVE_INFINITY;
@@ -60,7 +60,7 @@ export class Versions {
    * Stops offering a waiting version for a day. If another tab takes it, this tab loses its files, so it is offered
    * again.
    */
-  putOff(): void {
+  postpone(): void {
     this.putOffMs = Date.now();
     try {
       sessionStorage.setItem(PUT_OFF, String(this.putOffMs));
@@ -103,7 +103,7 @@ function putOffBefore(): number {
 }
 
 /** Makes a tab check for new versions now, every hour and when it becomes visible, but never while `isBusy`. */
-export function keepChecking(versions: Versions, isBusy: () => boolean): void {
+export function checkRegularly(versions: SiteVersions, isBusy: () => boolean): void {
   const check = (): void => {
     if (document.visibilityState === 'visible' && !isBusy()) versions.check(performance.now());
   };

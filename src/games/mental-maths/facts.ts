@@ -3,6 +3,6 @@ import type { FactRounds } from '../define-game';
 
 /** Rounds that ask facts of one operation. The other operations use larger numbers and rarely ask a fact. */
 export const facts: FactRounds = {
-  '×': [{ settings: {}, asks: () => true }],
-  '÷': [{ settings: {}, asks: ({ large }) => large >= RULES.division.divisor[0] }],
+  '×': [{ settings: {}, canAsk: () => true }],
+  '÷': [{ settings: {}, canAsk: ({ large }) => large >= RULES.division.divisor[0] }],
 };

@@ -7,14 +7,14 @@ import { lagoonDrawings } from './scene/drawings';
 import { hero } from './scene/hero';
 import { Pill } from './scene/pill';
 import { Turtle } from './scene/turtle';
-import { world } from './scene/world';
-import type { LagoonView } from './view';
+import { celebration } from './scene/celebration';
+import type { MentalMathsView } from './view';
 
 /**
  * The scene of Mental Maths is a lagoon: a question with the beads of its timer, four bubbles with numbers, and the
  * turtle on its way to the island. Names with "lagoon" are its drawings and colours.
  */
-export class LagoonScene implements Scene<LagoonView> {
+export class MentalMathsScene implements Scene<MentalMathsView> {
   readonly view = new Container();
   private readonly reducedMotion: boolean;
   private readonly pill: Pill;
@@ -36,7 +36,7 @@ export class LagoonScene implements Scene<LagoonView> {
     this.bubbles.layout(view);
   }
 
-  show(shown: LagoonView, nowMs: number): void {
+  show(shown: MentalMathsView, nowMs: number): void {
     this.pill.show(shown, nowMs);
     this.turtle.swimTo(shown.answered, nowMs);
     this.bubbles.show(shown, nowMs);
@@ -54,4 +54,9 @@ export class LagoonScene implements Scene<LagoonView> {
   }
 }
 
-export const loadLagoonScene = withHero({ hero, world, drawings: lagoonDrawings, Scene: LagoonScene });
+export const loadMentalMathsScene = withHero({
+  hero,
+  world: celebration,
+  drawings: lagoonDrawings,
+  Scene: MentalMathsScene,
+});

@@ -3,7 +3,7 @@ import type { Practice } from '../../../machines/core/sum-practice';
 import type { TimeSetting } from '../../../machines/core/time-setting';
 import { hasConfetti, questionSeconds, RULES } from '../../../machines/mental-maths/rules';
 import { practiceText } from '../../play/practice-text';
-import { why, whyNot } from '../../play/why';
+import { explainAnswer, explainMistake } from '../../play/explain-sum';
 import { answerText, sumText } from '../../ui/format';
 import { CHEERS } from './cheers';
 
@@ -33,7 +33,7 @@ const incorrectText = ({ answer }: Equation): string => `Incorrect! The answer w
 
 /** Why the answer is a different one, in one line. */
 const explanation = (equation: Equation, choice: number | null): string =>
-  choice === null ? `Time is up. ${why(equation)}` : whyNot(equation, choice);
+  choice === null ? `Time is up. ${explainAnswer(equation)}` : explainMistake(equation, choice);
 
 function resultTitle(score: number, answered: number): string {
   if (score === RULES.questions) return '🏆 All correct!';
@@ -84,7 +84,7 @@ export const text = {
     log: 'All your sums',
     nothing: "You didn't answer any sums this time.",
     given: (choice: number | null) => (choice === null ? 'No answer in time.' : `You chose ${answerText(choice)}.`),
-    why,
+    why: explainAnswer,
   },
 
   said: {

@@ -11,7 +11,7 @@ export interface BeadTime {
   readonly danger: number | null;
 }
 
-export interface LagoonView {
+export interface MentalMathsView {
   /** The seed of the round. When it changes, the scene starts afresh. */
   readonly round: number;
   readonly question: Question;
@@ -29,7 +29,7 @@ const beadTime = (secondsLeft: number, limitSeconds: number): BeadTime => ({
   danger: secondsLeft <= RULES.lastSeconds ? secondsLeft : null,
 });
 
-export function lagoonViewOf({ context }: MentalMathsSnapshot): LagoonView {
+export function mentalMathsViewOf({ context }: MentalMathsSnapshot): MentalMathsView {
   const { seed, round, questionSecondsLeft, settings } = context;
   const limit = questionSeconds(settings.time);
   return {

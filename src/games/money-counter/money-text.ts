@@ -13,4 +13,4 @@ const NAMES: Readonly<Record<Piece, readonly [one: string, many: string]>> = {
 };
 
 /** The name of this many pieces of a kind: "penny" for one, "pennies" for more. */
-export const nameOf = ({ piece, count }: Coins): string => NAMES[piece][count === 1 ? 0 : 1];
+export const pieceNameOf = ({ piece, count }: Coins): string => NAMES[piece][count === 1 ? 0 : 1];

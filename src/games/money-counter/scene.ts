@@ -3,15 +3,15 @@ import { withHero } from '../../play/hero/with-hero';
 import type { Atlas } from '../../stage/atlas';
 import { progressOf } from '../../stage/motion';
 import type { Scene, View } from '../../stage/scene';
-import { SignText } from '../../stage/sign-text';
+import { EquationText } from '../../stage/equation-text';
 import { TINT } from './scene/colours';
 import { MAT, marketDrawings } from './scene/drawings';
 import { hero } from './scene/hero';
 import { Pieces } from './scene/money';
-import { emailsOf, type Story, storyOf, type Tag } from './scene/story';
-import { Tags } from './scene/tags';
-import { world } from './scene/world';
-import type { StallView } from './view';
+import { textSizesOf, type QuestionLayout, questionLayoutOf, type AmountLabel } from './scene/question-layout';
+import { AmountLabels } from './scene/amount-labels';
+import { celebration } from './scene/celebration';
+import type { MoneyCounterView } from './view';
 
 /** A new question puts its pieces down one after the other, all within `maxMs`. */
 const LAY = { everyMs: 30, maxMs: 360 } as const;
@@ -29,18 +29,18 @@ const MARK_FONT = 96;
  * The scene of Money Counter is a stall at a market: loose money on the counter, which is grouped or counted out after
  * the answer. Names with "stall" and "market" are its drawings and colours.
  */
-export class StallScene implements Scene<StallView> {
+export class MoneyCounterScene implements Scene<MoneyCounterView> {
   readonly view = new Container();
   private readonly reducedMotion: boolean;
   private readonly mats: readonly NineSliceSprite[];
-  private readonly mark: SignText;
+  private readonly mark: EquationText;
   private readonly heaps: Pieces;
   private readonly counted: Pieces;
-  private readonly tags: Tags;
-  private readonly totals: Tags;
+  private readonly tags: AmountLabels;
+  private readonly totals: AmountLabels;
   private stage: View | null = null;
-  private shown: StallView | null = null;
-  private story: Story | null = null;
+  private shown: MoneyCounterView | null = null;
+  private story: QuestionLayout | null = null;
   private nodsMs = Number.NEGATIVE_INFINITY;
 
   constructor(atlas: Atlas, reducedMotion: boolean) {
@@ -61,11 +61,11 @@ export class StallScene implements Scene<StallView> {
           visible: false,
         }),
     );
-    this.mark = new SignText(atlas, MARK_FONT, TINT.open);
+    this.mark = new EquationText(atlas, MARK_FONT, TINT.open);
     this.heaps = new Pieces(atlas, reducedMotion, INITIAL_BODIES.pieces);
     this.counted = new Pieces(atlas, reducedMotion, INITIAL_BODIES.counted);
-    this.tags = new Tags(atlas, reducedMotion, INITIAL_BODIES.mats);
-    this.totals = new Tags(atlas, reducedMotion, INITIAL_BODIES.counted + 1);
+    this.tags = new AmountLabels(atlas, reducedMotion, INITIAL_BODIES.mats);
+    this.totals = new AmountLabels(atlas, reducedMotion, INITIAL_BODIES.counted + 1);
     this.view.addChild(...this.mats, this.mark, this.heaps, this.counted, this.tags, this.totals);
   }
 
@@ -76,7 +76,7 @@ export class StallScene implements Scene<StallView> {
     if (this.shown.given !== null) this.answer(this.shown, Number.NEGATIVE_INFINITY);
   }
 
-  show(shown: StallView, nowMs: number): void {
+  show(shown: MoneyCounterView, nowMs: number): void {
     const before = this.shown;
     this.shown = shown;
     const isNew = shown.question !== before?.question;
@@ -105,42 +105,42 @@ export class StallScene implements Scene<StallView> {
     );
   }
 
-  private ask({ question }: StallView, nowMs: number): void {
+  private ask({ question }: MoneyCounterView, nowMs: number): void {
     if (this.stage === null) return;
-    const textSizes = emailsOf(this.stage);
-    const story = storyOf(question, this.stage);
+    const textSizes = textSizesOf(this.stage);
+    const story = questionLayoutOf(question, this.stage);
     this.story = story;
     this.spread(story.before.mats);
-    this.mark.text = story.wanted === null ? '' : '?';
-    if (story.wanted !== null) this.mark.position.set(story.wanted.x, story.wanted.y);
+    this.mark.text = story.questionMark === null ? '' : '?';
+    if (story.questionMark !== null) this.mark.position.set(story.questionMark.x, story.questionMark.y);
     this.heaps.lay(story.pieces, story.open, nowMs, intervalMs(story.pieces.length, LAY));
     this.counted.lay([], [], nowMs, 0);
-    this.tags.write(story.before.tags, textSizes, nowMs, 0);
+    this.tags.write(story.before.labels, textSizes, nowMs, 0);
     this.totals.write([], textSizes, nowMs, 0);
   }
 
   /** Groups the money, and counts out the answer if it has to be counted out. */
-  private answer({ pace }: StallView, nowMs: number): void {
+  private answer({ pace }: MoneyCounterView, nowMs: number): void {
     const { story, stage } = this;
     if (story === null || stage === null) return;
-    const textSizes = emailsOf(stage);
+    const textSizes = textSizesOf(stage);
     this.spread(story.after.mats);
     this.mark.text = '';
     const everyMs = intervalMs(story.pieces.length, SLIDE);
     this.heaps.slide(story.ordered, nowMs, everyMs, SLIDE.lengthMs);
     const steps = story.counted.length;
     if (steps === 0) {
-      this.tags.write(story.after.tags, textSizes, nowMs + SLIDE.lengthMs, SLIDE.tagsMs);
+      this.tags.write(story.after.labels, textSizes, nowMs + SLIDE.lengthMs, SLIDE.tagsMs);
       return;
     }
-    this.tags.write(story.after.tags, textSizes, nowMs, 0);
+    this.tags.write(story.after.labels, textSizes, nowMs, 0);
     const stepMs = pace === 'slow' ? COUNT.everyMs : Math.min(COUNT.everyMs, COUNT.briskMs / steps);
     const beginMs = nowMs + COUNT.beginMs;
     this.counted.lay(story.counted, story.countedAt, beginMs, stepMs);
     this.totals.write(withSum(story), textSizes, beginMs, stepMs);
   }
 
-  private spread(mats: Story['before']['mats']): void {
+  private spread(mats: QuestionLayout['before']['mats']): void {
     for (let index = 0; index < this.mats.length; index++) {
       const body = this.mats[index]!;
       const mat = mats[index];
@@ -156,6 +156,11 @@ export class StallScene implements Scene<StallView> {
 const intervalMs = (count: number, { everyMs, maxMs }: { readonly everyMs: number; readonly maxMs: number }): number =>
   Math.min(everyMs, maxMs / Math.max(1, count));
 
-const withSum = ({ totals, sum }: Story): readonly Tag[] => (sum === null ? totals : [...totals, sum]);
+const withSum = ({ totals, sum }: QuestionLayout): readonly AmountLabel[] => (sum === null ? totals : [...totals, sum]);
 
-export const loadStallScene = withHero({ hero, world, drawings: marketDrawings, Scene: StallScene });
+export const loadMoneyCounterScene = withHero({
+  hero,
+  world: celebration,
+  drawings: marketDrawings,
+  Scene: MoneyCounterScene,
+});

@@ -1,14 +1,14 @@
 import type { QuestionType } from '../../../machines/money-counter/rules';
 import type { MoneySlip } from '../../../machines/money-counter/slips';
-import { moneyText, nameOf } from './money-text';
+import { moneyText, pieceNameOf } from './money-text';
 
 /** A kind explanation of the mistake, which is always true of the given amount. */
 export function slipText(type: QuestionType, slip: MoneySlip): string {
   switch (slip.kind) {
     case 'pieceLeftOut':
-      return `So close! One more ${nameOf({ piece: slip.piece, count: 1 })}.`;
+      return `So close! One more ${pieceNameOf({ piece: slip.piece, count: 1 })}.`;
     case 'pieceTwice':
-      return `So close! Just one ${nameOf({ piece: slip.piece, count: 1 })} too many.`;
+      return `So close! Just one ${pieceNameOf({ piece: slip.piece, count: 1 })} too many.`;
     case 'nickelsAsPennies':
       return `Each nickel is worth ${moneyText(5)}.`;
     case 'pieces':

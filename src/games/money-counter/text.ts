@@ -2,17 +2,17 @@ import { QUIZ, quizLimits } from '../../../machines/core/quiz-round';
 import type { TimeSetting } from '../../../machines/core/time-setting';
 import { readAmount } from '../../../machines/money-counter/amount';
 import { worthsOf } from '../../../machines/money-counter/asked';
-import { type Heap, together, worthOf } from '../../../machines/money-counter/coins';
+import { type Heap, combineHeaps, worthOf } from '../../../machines/money-counter/coins';
 import type { Practice } from '../../../machines/money-counter/practice';
 import { type Question } from '../../../machines/money-counter/questions';
 import type { Difficulty, QuestionType } from '../../../machines/money-counter/rules';
-import { moneySlipIn } from '../../../machines/money-counter/slips';
+import { findMoneySlip } from '../../../machines/money-counter/slips';
 import type { QuizText } from '../../play/quiz/quiz';
-import { moneyText, nameOf } from './money-text';
+import { moneyText, pieceNameOf } from './money-text';
 import { slipText } from './slip-text';
 
 /** The pieces of a heap in words: "3 pennies, 2 nickels". */
-export const heapText = (heap: Heap): string => heap.map((coins) => `${coins.count} ${nameOf(coins)}`).join(', ');
+export const heapText = (heap: Heap): string => heap.map((coins) => `${coins.count} ${pieceNameOf(coins)}`).join(', ');
 
 /** One line of a question. The most important one is large. */
 export interface Line {
@@ -52,7 +52,7 @@ export function questionLines({ asked }: Question): readonly Line[] {
 }
 
 /** The money on the counter in words, for players who cannot see it. */
-export function seenText({ asked }: Question): string {
+export function counterText({ asked }: Question): string {
   switch (asked.type) {
     case 'countCoins':
       return `On the counter: ${heapText(asked.heap)}.`;
@@ -68,7 +68,7 @@ export function seenText({ asked }: Question): string {
 
 /** The question and its money, as read aloud. */
 export const questionText = (question: Question): string =>
-  [...questionLines(question).map(({ text }) => text), seenText(question)].join(' ');
+  [...questionLines(question).map(({ text }) => text), counterText(question)].join(' ');
 
 /** The question with its answer, short enough for one line. */
 export function answeredText({ asked, answer }: Question): string {
@@ -92,7 +92,7 @@ const inSentence = (text: string): string => text.charAt(0).toUpperCase() + text
 
 /** The worth of each kind of piece in a heap and their total, as the counter shows it after the answer. */
 function groupsText(heap: Heap): string {
-  const groups = heap.map((coins) => unbroken(`${nameOf(coins)} ${moneyText(worthOf([coins]))}`));
+  const groups = heap.map((coins) => unbroken(`${pieceNameOf(coins)} ${moneyText(worthOf([coins]))}`));
   const sum = moneyText(worthOf(heap));
   return groups.length === 1 ? `${heapText(heap)}: ${sum}.` : inSentence(`${groups.join(' + ')} = ${sum}.`);
 }
@@ -105,7 +105,7 @@ function why({ asked, answer }: Question): string {
     case 'makeChange':
       return `Count up: ${plus(asked.price, answer)} = ${moneyText(worthOf(asked.heap))}.`;
     case 'addMoney':
-      return groupsText(together(...asked.heaps));
+      return groupsText(combineHeaps(...asked.heaps));
     case 'compareMoney': {
       const [more, less] = worthsOf(asked.heaps);
       return `Count up: ${plus(less, answer)} = ${moneyText(more)}.`;
@@ -122,12 +122,12 @@ export const quizText: QuizText<Question, number> = {
       : answeredText(question),
   why,
   explanation: ({ asked }, given) => {
-    const slip = moneySlipIn(asked, given);
+    const slip = findMoneySlip(asked, given);
     return slip && slipText(asked.type, slip);
   },
 };
 
-export function notAnAnswer(typed: string): string {
+export function invalidAmountText(typed: string): string {
   const read = readAmount(typed);
   switch (read.kind) {
     case 'below nothing':

@@ -1,9 +1,9 @@
 import type { QuizGiven } from '../../../machines/core/quiz-round';
 import type { MoneyCounterSnapshot } from '../../../machines/money-counter/machine';
 import type { Question } from '../../../machines/money-counter/questions';
-import { isUnhurried } from '../../play/round';
+import { waitsByTimeSetting } from '../../play/round';
 
-export interface StallView {
+export interface MoneyCounterView {
   readonly question: Question;
   /** The answer given; null while the question is open. */
   readonly given: QuizGiven<number> | null;
@@ -11,8 +11,8 @@ export interface StallView {
   readonly pace: 'brisk' | 'slow';
 }
 
-export const stallViewOf = (snapshot: MoneyCounterSnapshot): StallView => ({
+export const moneyCounterViewOf = (snapshot: MoneyCounterSnapshot): MoneyCounterView => ({
   question: snapshot.context.round.question,
   given: snapshot.context.round.given,
-  pace: isUnhurried(snapshot) ? 'slow' : 'brisk',
+  pace: waitsByTimeSetting(snapshot) ? 'slow' : 'brisk',
 });

@@ -3,14 +3,14 @@ import { type CountStep, countSteps } from '../../../machines/shape-match/round'
 import { RULES } from '../../../machines/shape-match/rules';
 import { withHero } from '../../play/hero/with-hero';
 import type { Atlas } from '../../stage/atlas';
-import { between, easeBack, progressOf } from '../../stage/motion';
+import { interpolate, easeBack, progressOf } from '../../stage/motion';
 import type { Scene, View } from '../../stage/scene';
-import { gardenDrawings, RADIUS } from './scene/drawings';
+import { gardenDrawings, SCULPTURE_RADIUS } from './scene/drawings';
 import { hero } from './scene/hero';
-import { sculptures } from './scene/layout';
+import { sculpturesLayout } from './scene/layout';
 import { POP_MS, Sculpture } from './scene/sculpture';
-import { world } from './scene/world';
-import type { GardenView } from './view';
+import { celebration } from './scene/celebration';
+import type { ShapeMatchView } from './view';
 
 /** A new sculpture grows from this scale. */
 const APPEAR = { from: 0.7, lengthMs: 260 } as const;
@@ -22,12 +22,12 @@ const SHAKE = { units: 8, lengthMs: 180 } as const;
  * The scene of Shape Match is a garden of sculptures: one shape or two, whose sides are counted after the answer. Names
  * with "garden" and "sculpture" are its drawings and colours.
  */
-export class GardenScene implements Scene<GardenView> {
+export class ShapeMatchScene implements Scene<ShapeMatchView> {
   readonly view = new Container();
   private readonly reducedMotion: boolean;
   private readonly bodies: readonly [Sculpture, Sculpture];
   private stage: View | null = null;
-  private shown: GardenView | null = null;
+  private shown: ShapeMatchView | null = null;
   private steps: readonly CountStep[] = [];
   /** The sculpture being counted, and the duration of the current step; null if nothing is being counted. */
   private counting: { readonly body: Sculpture; readonly lengthMs: number } | null = null;
@@ -47,7 +47,7 @@ export class GardenScene implements Scene<GardenView> {
     this.arrange();
   }
 
-  show(shown: GardenView, nowMs: number): void {
+  show(shown: ShapeMatchView, nowMs: number): void {
     const before = this.shown;
     if (shown.question === before?.question && shown.given === before.given && shown.counted === before.counted) return;
     this.shown = shown;
@@ -62,7 +62,7 @@ export class GardenScene implements Scene<GardenView> {
     if (this.shown === null || this.reducedMotion) return;
     this.move(nowMs);
     const sinceMs = nowMs - this.stepMs;
-    if (this.counting !== null) this.counting.body.grow(progressOf(sinceMs, 0, this.counting.lengthMs));
+    if (this.counting !== null) this.counting.body.drawStep(progressOf(sinceMs, 0, this.counting.lengthMs));
     if (this.lastCounted !== null) this.lastCounted.settle(sinceMs);
   }
 
@@ -73,23 +73,23 @@ export class GardenScene implements Scene<GardenView> {
   }
 
   /** Tells the page which plinths to show: for one sculpture, or for two. */
-  standing(): string {
+  visibleLayerName(): string {
     return this.shown?.question.drawn.length === 2 ? 'two' : 'one';
   }
 
-  private ask({ question }: GardenView, nowMs: number): void {
+  private ask({ question }: ShapeMatchView, nowMs: number): void {
     this.steps = countSteps(question);
     this.askedMs = nowMs;
     for (let shapeIndex = 0; shapeIndex < this.bodies.length; shapeIndex++) {
       const drawn = question.drawn[shapeIndex];
       const body = this.bodies[shapeIndex]!;
       body.visible = drawn !== undefined;
-      if (drawn !== undefined) body.dress(drawn);
+      if (drawn !== undefined) body.setShape(drawn);
     }
     this.arrange();
   }
 
-  private count({ question, given, counted }: GardenView): void {
+  private count({ question, given, counted }: ShapeMatchView): void {
     // With reduced motion everything is counted at once.
     const done = given === null ? 0 : this.reducedMotion ? this.steps.length : counted;
     for (let shapeIndex = 0; shapeIndex < question.drawn.length; shapeIndex++) {
@@ -117,19 +117,19 @@ export class GardenScene implements Scene<GardenView> {
 
   private arrange(): void {
     if (this.stage === null || this.shown === null) return;
-    const { radius, y, xs } = sculptures(this.stage, this.shown.question.drawn.length);
+    const { radius, y, xs } = sculpturesLayout(this.stage, this.shown.question.drawn.length);
     for (let shapeIndex = 0; shapeIndex < xs.length; shapeIndex++) {
       const body = this.bodies[shapeIndex]!;
       body.position.set(xs[shapeIndex], y);
-      body.scale.set(radius / RADIUS);
+      body.scale.set(radius / SCULPTURE_RADIUS);
     }
   }
 
   /** Scales and moves the sculptures: a new one grows, a correct one swells, a wrong one shakes. */
   private move(nowMs: number): void {
     const { question, given } = this.shown!;
-    const { radius, xs } = sculptures(this.stage!, question.drawn.length);
-    const appeared = between(APPEAR.from, 1, easeBack(progressOf(nowMs, this.askedMs, APPEAR.lengthMs)));
+    const { radius, xs } = sculpturesLayout(this.stage!, question.drawn.length);
+    const appeared = interpolate(APPEAR.from, 1, easeBack(progressOf(nowMs, this.askedMs, APPEAR.lengthMs)));
     const swollen = Math.sin(Math.PI * progressOf(nowMs, this.answeredMs, SWELL.lengthMs));
     const nodded = Math.sin(2 * Math.PI * progressOf(nowMs, this.answeredMs, SHAKE.lengthMs));
     for (let shapeIndex = 0; shapeIndex < xs.length; shapeIndex++) {
@@ -137,10 +137,15 @@ export class GardenScene implements Scene<GardenView> {
       const isChosen = question.drawn.length === 1 || question.choices[shapeIndex] === given?.choice;
       const isCorrect = isChosen && given?.verdict === 'right';
       const isIncorrect = isChosen && given?.verdict === 'wrong';
-      body.scale.set((radius / RADIUS) * appeared * (isCorrect ? between(1, SWELL.to, swollen) : 1));
+      body.scale.set((radius / SCULPTURE_RADIUS) * appeared * (isCorrect ? interpolate(1, SWELL.to, swollen) : 1));
       body.position.x = xs[shapeIndex]! + (isIncorrect ? SHAKE.units * nodded : 0);
     }
   }
 }
 
-export const loadGardenScene = withHero({ hero, world, drawings: gardenDrawings, Scene: GardenScene });
+export const loadShapeMatchScene = withHero({
+  hero,
+  world: celebration,
+  drawings: gardenDrawings,
+  Scene: ShapeMatchScene,
+});

@@ -1,4 +1,4 @@
-import { type Choice, type Drawn, type Question } from '../../../machines/shape-match/questions';
+import { type Choice, type DrawnShape, type Question } from '../../../machines/shape-match/questions';
 import type { Given, Mistake } from '../../../machines/shape-match/round';
 import {
   type Category,
@@ -23,16 +23,16 @@ const isShape = (choice: Choice): choice is ShapeId => SHAPE_IDS.some((shape) =>
 const isGroup = (choice: Choice): choice is Category => choice === 'basic' || choice === 'advanced';
 
 /** The name of a choice: "Hexagon", "6", "Basic". */
-export function choiceWord(choice: Choice): string {
+export function choiceName(choice: Choice): string {
   if (isGroup(choice)) return GROUPS[choice];
   return isShape(choice) ? capital(choice) : String(choice);
 }
 
 /** The text of a choice. A group lists its shapes, so that it is clear what belongs to it. */
 export function choiceText(question: Question, choice: Choice): string {
-  if (question.type !== 'category') return choiceWord(choice);
+  if (question.type !== 'category') return choiceName(choice);
   const named = question.listed.filter((shape) => SHAPES[shape].category === choice);
-  return `${choiceWord(choice)}: ${named.join(', ')}`;
+  return `${choiceName(choice)}: ${named.join(', ')}`;
 }
 
 /** The text of the question. It never names the shape. */
@@ -71,7 +71,7 @@ const CORNERS: Readonly<Partial<Record<ShapeId, string>>> = {
  * Describes the shape to players who cannot see it, side by side, so that they can count the sides for themselves. It
  * reveals neither the name nor the number.
  */
-export function outlineText({ shape }: Pick<Drawn, 'shape'>): string {
+export function outlineText({ shape }: Pick<DrawnShape, 'shape'>): string {
   const { sides } = SHAPES[shape];
   if (sides === 0) return 'Going round the shape: one curved line with no corners.';
   return `Going round the shape: ${Array.from({ length: sides }, () => 'side').join(', ')}.${CORNERS[shape] ?? ''}`;
@@ -91,13 +91,13 @@ const factText = (shape: ShapeId): string => FACTS[shape] ?? `${capital(countTex
 /** The group of a shape: "An octagon is in the advanced group." */
 const groupText = (shape: ShapeId): string => `${capital(aShape(shape))} is in the ${SHAPES[shape].category} group.`;
 
-export function whyText(question: Question): string {
+export function explanationText(question: Question): string {
   if (question.type === 'category') return groupText(question.shape);
   if (question.type !== 'comparison') return factText(question.shape);
   return `${capital(question.drawn.map(({ shape }) => countText(shape)).join(', '))}.`;
 }
 
-export const answeredText = (question: Question): string => `${questionText(question)} ${choiceWord(question.answer)}`;
+export const answeredText = (question: Question): string => `${questionText(question)} ${choiceName(question.answer)}`;
 
 function tip({ question }: Mistake): string {
   switch (question.type) {
@@ -108,7 +108,7 @@ function tip({ question }: Mistake): string {
     case 'category':
       return `Say the name first, then look for its group. ${groupText(question.shape)}`;
     case 'comparison':
-      return `Count the sides of both shapes. ${whyText(question)}`;
+      return `Count the sides of both shapes. ${explanationText(question)}`;
   }
 }
 
@@ -123,12 +123,12 @@ export const text = {
     reset: 'Reset Game',
     next: 'Next Question',
     /** The toast says that an answer is right, so the panel only gives the reason. */
-    wrong: ({ answer }: Question) => `Wrong! The answer was: ${choiceWord(answer)}`,
+    wrong: ({ answer }: Question) => `Wrong! The answer was: ${choiceName(answer)}`,
   },
 
   toast: {
     answered: ({ verdict }: Given, { answer }: Question) =>
-      verdict === 'right' ? 'Correct!' : `Incorrect! The answer was: ${choiceWord(answer)}`,
+      verdict === 'right' ? 'Correct!' : `Incorrect! The answer was: ${choiceName(answer)}`,
     harder: (difficulty: Difficulty) => `🎉 Level up: ${DIFFICULTY_NAMES[difficulty]}!`,
   },
 

@@ -26,8 +26,8 @@ export const game = defineGame({
   },
   isTimed: true,
   maxPlayers: 2,
-  answersAtEnd: true,
-  remembers: ['alert', 'colours', 'letters', 'helper', 'next', 'aloud', 'pad', 'reader', 'scan', 'speech'],
+  isMarkedAtEnd: true,
+  rememberedSettings: ['alert', 'colours', 'letters', 'helper', 'next', 'aloud', 'pad', 'reader', 'scan', 'speech'],
 });
 
 /** Text and metadata of the game's page before the game has loaded. */

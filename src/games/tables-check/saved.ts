@@ -1,15 +1,15 @@
 import * as v from 'valibot';
-import { figure as anyFigure, listOf } from '../../../machines/core/stored-shape';
-import { ARRANGEMENTS, BEYOND, isStandard, RULES } from '../../../machines/tables-check/rules';
+import { countSchema as anyFigure, listOf } from '../../../machines/core/stored-shape';
+import { ARRANGEMENTS, BEYOND_CHECK, isStandard, RULES } from '../../../machines/tables-check/rules';
 import { envelopeStore } from '../../device/device-store';
-import { inThePast } from '../../device/today';
+import { correctYear } from '../../device/today';
 
 /** Enough for one check a day for more than a school year. */
 export const MAX_CHECKS = 250;
 
 /** A manner in which a check was taken. A later version may know more of them, so unknown ones are accepted. */
 const manner = v.pipe(v.string(), v.regex(/^[a-zA-Z-]{1,12}$/));
-const MAX_MANNERS = ARRANGEMENTS.length + BEYOND.length + 4;
+const MAX_MANNERS = ARRANGEMENTS.length + BEYOND_CHECK.length + 4;
 
 const check = v.object({
   /** When the check ended. No two checks on a device have the same time. */
@@ -19,7 +19,7 @@ const check = v.object({
     v.isoTimestamp(),
     v.transform((at) => {
       const moment = new Date(at);
-      const past = inThePast(moment);
+      const past = correctYear(moment);
       return past === moment ? at : past.toISOString();
     }),
   ),
@@ -42,7 +42,7 @@ function bestOf(checks: readonly SavedCheck[]): SavedCheck | undefined {
 }
 
 /** The checks to store, without duplicates: the latest ones, and the best one. */
-export function storedChecks(all: readonly SavedCheck[]): readonly SavedCheck[] {
+export function checksToStore(all: readonly SavedCheck[]): readonly SavedCheck[] {
   const checks = [...new Map(all.map((one) => [one.at, one])).values()];
   const newest = checks.slice(-MAX_CHECKS);
   const best = bestOf(checks);
@@ -53,7 +53,7 @@ export function storedChecks(all: readonly SavedCheck[]): readonly SavedCheck[] 
 function readChecks(data: unknown): readonly SavedCheck[] | null {
   const { success, output } = v.safeParse(listOf(check), data);
   const isOther = success && output.length === 0 && Array.isArray(data) && data.length > 0;
-  return success && !isOther ? storedChecks(output) : null;
+  return success && !isOther ? checksToStore(output) : null;
 }
 
 /** The completed checks of this child on this device, oldest first. */

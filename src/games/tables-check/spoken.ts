@@ -31,14 +31,16 @@ const VALUES: ReadonlyMap<string, number> = new Map<string, number>([
 ]);
 
 /** The words of a question: seven, times, eight. Its numbers are 12 at most. */
-export const wordsOf = ({ first, second }: { readonly first: number; readonly second: number }): readonly string[] => [
-  SMALL[first] ?? String(first),
-  'times',
-  SMALL[second] ?? String(second),
-];
+export const questionInWords = ({
+  first,
+  second,
+}: {
+  readonly first: number;
+  readonly second: number;
+}): readonly string[] => [SMALL[first] ?? String(first), 'times', SMALL[second] ?? String(second)];
 
 /** The number in a spoken answer, in digits or in words, up to 999; null if there is none. */
-export function heardNumber(heard: string): number | null {
+export function parseSpokenNumber(heard: string): number | null {
   const words = heard
     .toLowerCase()
     .replaceAll(/([a-z])-([a-z])/g, '$1 $2')

@@ -1,7 +1,7 @@
 import type { TimeSetting } from '../../../machines/core/time-setting';
 import type { Question } from '../../../machines/tables-check/form';
 import type { Entry } from '../../../machines/tables-check/round';
-import { type Manner, questionSeconds, RULES, type Settings } from '../../../machines/tables-check/rules';
+import { type CheckCondition, questionSeconds, RULES, type Settings } from '../../../machines/tables-check/rules';
 import { countWord } from '../../ui/count-word';
 import { sumText } from '../../ui/format';
 
@@ -13,7 +13,7 @@ function clockLine(time: TimeSetting): string {
 }
 
 /** The manners of a check that is not standard, for a sentence. */
-const MANNERS: Readonly<Record<Manner, string>> = {
+const MANNERS: Readonly<Record<CheckCondition, string>> = {
   alert: 'a sound when time runs out',
   colours: 'other colours',
   letters: 'another text size',
@@ -131,7 +131,7 @@ export const text = {
       score === 0 ? 'You kept going to the end.' : `You knew ${countWord(score)} of the answers.`,
     practise: (hardest: number | null) =>
       hardest === null ? 'You know them all! Try again another day.' : `Your ${hardest} times table.`,
-    taken: (manners: readonly Manner[], standard: boolean) =>
+    taken: (manners: readonly CheckCondition[], standard: boolean) =>
       `Taken with ${inSentence(manners.map((manner) => MANNERS[manner]))}. ${
         standard ? 'All of this is allowed in the check.' : 'So it is not counted with your standard scores.'
       }`,

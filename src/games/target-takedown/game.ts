@@ -12,7 +12,7 @@ export const game = defineGame({
   island: { order: 5, spot: '[--x:176] [--y:301] [--w:248]' },
   settings: { mode: ['classic', 'survival', 'chill'] },
   isTimed: true,
-  remembers: ['mode'],
+  rememberedSettings: ['mode'],
 });
 
 /** Text and metadata of the game's page before the game has loaded. */

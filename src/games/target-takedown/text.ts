@@ -1,6 +1,6 @@
 import { gameSeconds, type Mode, RULES, type Settings, targetSeconds } from '../../../machines/target-takedown/rules';
-import { overText } from './text/over';
-import { equation, missed, said } from './text/said';
+import { resultText } from './text/result';
+import { additionText, mistakeText, announcementText } from './text/announcements';
 
 const limitsText = (settings: Settings): string => {
   const each = targetSeconds(settings);
@@ -49,10 +49,10 @@ export const text = {
     hit: 'Hit!',
     timeUp: 'Time is up.',
     oneWay: 'One way:',
-    equation,
-    missed,
+    equation: additionText,
+    missed: mistakeText,
   },
 
-  said,
-  over: overText,
+  said: announcementText,
+  over: resultText,
 } as const;

@@ -13,7 +13,7 @@ export const game = defineGame({
   settings: { difficulty: ['easy', 'medium', 'hard'] },
   isTimed: true,
   maxPlayers: 2,
-  remembers: ['difficulty'],
+  rememberedSettings: ['difficulty'],
 });
 
 /** Text and metadata of the game's page before the game has loaded. */

@@ -7,7 +7,7 @@ import {
   clockText,
   dayName,
   HALF_DAY,
-  later,
+  addMinutes,
   shortLength,
   timeText,
   WEEK,
@@ -16,7 +16,7 @@ import {
 import type { Area } from '../../stage/area';
 import type { View } from '../../stage/scene';
 import { jumpsOnLine } from './scene/jumps';
-import { dayArea, formOf, towerLayout } from './scene/layout';
+import { dayArea, stageFormOf, timeMasterLayout } from './scene/layout';
 import { conversionSum, writtenTime } from './spoken';
 
 export interface Label {
@@ -49,8 +49,8 @@ const stopText = (time: number): string => (time === 0 ? 'midnight' : time === H
 function elapsedLabels(question: Question, isAnswered: boolean, view: View): readonly Label[] {
   const { asked } = question;
   if (asked.type !== 'elapsedTime') return [];
-  const { chip, line, panel } = towerLayout(view);
-  const sizes = SIZES[formOf(view) === 'small' ? 'small' : 'usual'];
+  const { chip, line, panel } = timeMasterLayout(view);
+  const sizes = SIZES[stageFormOf(view) === 'small' ? 'small' : 'usual'];
   const asksEnd = asked.asks === 'end';
   const end = timeText(endOf(asked));
   /** Centred on x, but inside the panel. */
@@ -79,7 +79,7 @@ function elapsedLabels(question: Question, isAnswered: boolean, view: View): rea
   let time = asked.start;
   const jumps = jumpsOnLine(asked, line);
   const labelled = jumps.flatMap(({ jump, from, to, height }, index) => {
-    time = later(time, jump.minutes);
+    time = addMinutes(time, jump.minutes);
     const length: Label = {
       ...PLAIN,
       key: jump.kind,
@@ -105,7 +105,7 @@ const FACE_SIZE = 80;
 function comparisonLabels(question: Question, isAnswered: boolean, view: View): readonly Label[] {
   const { asked, answer } = question;
   if (asked.type !== 'timeComparison') return [];
-  const { pair, pairLabels } = towerLayout(view);
+  const { pair, pairLabels } = timeMasterLayout(view);
   const labelled = [asked.first, asked.second].map((written, index): Label => {
     const words = writtenTime(written);
     const isOther = isAnswered && written.form !== 'figures';
@@ -130,7 +130,7 @@ function comparisonLabels(question: Question, isAnswered: boolean, view: View): 
 function dateLabels(question: Question, isAnswered: boolean, view: View): readonly Label[] {
   const { asked, answer } = question;
   if (asked.type !== 'dateArithmetic') return [];
-  const { chip, clock, week } = towerLayout(view);
+  const { chip, clock, week } = timeMasterLayout(view);
   const count = `${asked.days > 0 ? '+' : '−'} ${Math.abs(asked.days)} ${Math.abs(asked.days) === 1 ? 'day' : 'days'}`;
   const from = dayName(asked.day);
   const to = dayName(answer);
@@ -139,7 +139,7 @@ function dateLabels(question: Question, isAnswered: boolean, view: View): readon
     return {
       ...PLAIN,
       key: name,
-      text: name.slice(0, DAY_LETTERS[formOf(view)]),
+      text: name.slice(0, DAY_LETTERS[stageFormOf(view)]),
       look: 'day',
       area: { x, y: week.area.y - 4, width, height: week.head + 2 },
     };
@@ -174,7 +174,7 @@ export function labelsOf(question: Question, isAnswered: boolean, view: View): r
       return dateLabels(question, isAnswered, view);
     case 'timeConversion': {
       const chipText = isAnswered ? conversionSum(question) : '?';
-      const { chip } = towerLayout(view);
+      const { chip } = timeMasterLayout(view);
       return [{ ...PLAIN, key: 'chip', text: chipText, area: chip, look: 'chip', isAnswer: isAnswered }];
     }
   }

@@ -3,19 +3,19 @@ import type { Asked, Comparison, Dates, Elapsed, WrittenTime } from '../../../ma
 import { endOf } from '../../../machines/time-master/asked';
 import type { Question } from '../../../machines/time-master/questions';
 import {
-  counted,
+  pluralText,
   dayClockText,
   dayName,
   HOUR,
   jumpsFrom,
-  later,
+  addMinutes,
   lengthText,
   shortLength,
   timeInWords,
   timeText,
   WEEK,
 } from '../../../machines/time-master/times';
-import { withWholeSums } from '../../ui/format';
+import { keepSumsTogether } from '../../ui/format';
 
 /** Non-breaking spaces keep a time with its AM or PM, and a number with its unit. */
 const unbroken = (words: string): string =>
@@ -32,7 +32,7 @@ export function questionText({ asked }: Pick<Question, 'asked'>): string {
   switch (asked.type) {
     case 'timeConversion': {
       const amount =
-        asked.unit === 'hours' ? counted(asked.days, 'day') : lengthText(asked.hours * HOUR + asked.minutes);
+        asked.unit === 'hours' ? pluralText(asked.days, 'day') : lengthText(asked.hours * HOUR + asked.minutes);
       return unbroken(`How many ${asked.unit} are in ${amount}?`);
     }
     case 'elapsedTime':
@@ -44,7 +44,7 @@ export function questionText({ asked }: Pick<Question, 'asked'>): string {
     case 'timeComparison':
       return unbroken(`Which is ${asked.asks}: ${writtenTime(asked.first)} or ${writtenTime(asked.second)}?`);
     case 'dateArithmetic': {
-      const count = counted(Math.abs(asked.days), 'day');
+      const count = pluralText(Math.abs(asked.days), 'day');
       return unbroken(
         asked.days > 0
           ? `What day is ${count} after ${dayName(asked.day)}?`
@@ -82,7 +82,7 @@ export function conversionSum({ asked, answer }: Pick<Question, 'asked' | 'answe
 function jumpsExplanation({ start, length }: Elapsed): string {
   let time = start;
   const steps = jumpsFrom(start, length).map(({ minutes }) => {
-    time = later(time, minutes);
+    time = addMinutes(time, minutes);
     return `${shortLength(minutes)} to ${timeText(time)}`;
   });
   return `From ${timeText(start)}: ${steps.join(', then ')}.`;
@@ -113,11 +113,11 @@ function datesExplanation({ day, days }: Dates): string {
 }
 
 /** Explains the answer in one line, as a worked step. */
-export function whyText(question: Question): string {
+export function explanationText(question: Question): string {
   const { asked } = question;
   switch (asked.type) {
     case 'timeConversion':
-      return withWholeSums(
+      return keepSumsTogether(
         `${asked.unit === 'hours' ? '1 day is 24 hours' : '1 hour is 60 minutes'}: ${conversionSum(question)}.`,
       );
     case 'elapsedTime':
@@ -134,7 +134,7 @@ export function answeredText({ asked, answer }: Question): string {
   switch (asked.type) {
     case 'timeConversion':
       return unbroken(
-        `${asked.unit === 'hours' ? counted(asked.days, 'day') : lengthText(asked.hours * HOUR + asked.minutes)} = ${answerWords(asked, answer)}`,
+        `${asked.unit === 'hours' ? pluralText(asked.days, 'day') : lengthText(asked.hours * HOUR + asked.minutes)} = ${answerWords(asked, answer)}`,
       );
     case 'elapsedTime':
       return unbroken(`${timeText(asked.start)} to ${timeText(endOf(asked))} is ${lengthText(asked.length)}`);
@@ -145,7 +145,7 @@ export function answeredText({ asked, answer }: Question): string {
       return unbroken(`${capital(first)} is ${isBefore ? 'earlier' : 'later'} than ${second}`);
     }
     case 'dateArithmetic': {
-      const count = counted(Math.abs(asked.days), 'day');
+      const count = pluralText(Math.abs(asked.days), 'day');
       return unbroken(`${count} ${asked.days > 0 ? 'after' : 'before'} ${dayName(asked.day)} is ${dayName(answer)}`);
     }
   }

@@ -4,11 +4,11 @@ import type { Practice } from '../../../machines/time-master/practice';
 import type { Question } from '../../../machines/time-master/questions';
 import type { Refusal } from '../../../machines/time-master/read-answer';
 import type { Difficulty } from '../../../machines/time-master/rules';
-import { timeSlipIn } from '../../../machines/time-master/slips';
+import { findTimeSlip } from '../../../machines/time-master/slips';
 import type { QuizText } from '../../play/quiz/quiz';
 import { DIFFICULTY_NAMES } from '../../play/shared-text';
 import { slipText } from './slip-text';
-import { answeredText, answerWords, questionText, whyText } from './spoken';
+import { answeredText, answerWords, questionText, explanationText } from './spoken';
 
 /** The time limit of a question in words. */
 function limitLine(time: TimeSetting): string {
@@ -76,9 +76,9 @@ export const quizText: QuizText<Question, number> = {
   question: questionText,
   answer: ({ asked, answer }) => answerWords(asked, answer),
   answered: answeredText,
-  why: whyText,
+  why: explanationText,
   explanation: (question, given) => {
-    const slip = timeSlipIn(question, given);
+    const slip = findTimeSlip(question, given);
     return slip && slipText(question, slip);
   },
 };

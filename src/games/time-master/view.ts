@@ -2,7 +2,7 @@ import { waitsAfterMistake } from '../../../machines/core/time-setting';
 import type { TimeMasterSnapshot } from '../../../machines/time-master/machine';
 import type { Question } from '../../../machines/time-master/questions';
 
-export interface TowerView {
+export interface TimeMasterView {
   /** The seed of the round. When it changes, the scene starts afresh. */
   readonly round: number;
   readonly question: Question;
@@ -11,7 +11,7 @@ export interface TowerView {
   readonly pace: 'brisk' | 'patient';
 }
 
-export function towerViewOf({ context: { seed, round, settings } }: TimeMasterSnapshot): TowerView {
+export function timeMasterViewOf({ context: { seed, round, settings } }: TimeMasterSnapshot): TimeMasterView {
   const verdict = round.given?.verdict ?? null;
   const waits = verdict !== 'right' && waitsAfterMistake(settings.time);
   return { round: seed, question: round.question, verdict, pace: waits ? 'patient' : 'brisk' };

@@ -40,7 +40,7 @@ function fromRow({ y }: Position, direction: Direction, size: Size): Position | 
 /**
  * The position an arrow key leads to: from factor to factor, and from a tile to its neighbour; null if there is none.
  */
-export function stepFrom(position: Position, direction: Direction, size: Size): Position | null {
+export function positionAfterKey(position: Position, direction: Direction, size: Size): Position | null {
   if (position.y === 0) return fromColumn(position, direction, size);
   if (position.x === 0) return fromRow(position, direction, size);
   const next = { x: position.x + STEPS[direction].x, y: position.y + STEPS[direction].y };
@@ -60,8 +60,8 @@ function slotsAfter(slot: Slot, size: Size): readonly Slot[] {
   return [...slots.slice(position + 1), ...slots.slice(0, position + 1)];
 }
 
-export const slotAfter = (slot: Slot, size: Size): Slot => slotsAfter(slot, size)[0] ?? slot;
+export const nextSlot = (slot: Slot, size: Size): Slot => slotsAfter(slot, size)[0] ?? slot;
 
 /** The next missing factor; null if none is missing. */
-export const emptyAfter = (slot: Slot, factors: Factors, size: Size): Slot | null =>
+export const nextEmptySlot = (slot: Slot, factors: Factors, size: Size): Slot | null =>
   slotsAfter(slot, size).find(({ side, index }) => factors[side][index] === null) ?? null;

@@ -1,9 +1,9 @@
 import { heroBox } from '../../play/hero/spot';
-import { type Actor, type Life, reachOf } from '../../play/life/life';
+import { type CreatureSetup, type Life, areaOfCreature } from '../../play/life/life';
 import bird from '../../play/moment/drawings/bird.svg?drawing';
 import butterfly from '../../play/moment/drawings/butterfly.svg?drawing';
 import mouse from '../../play/moment/drawings/mouse.svg?drawing';
-import { type Area, overlap } from '../../stage/area';
+import { type Area, areasOverlap } from '../../stage/area';
 import type { Drawing } from '../../stage/atlas';
 import type { View } from '../../stage/scene';
 import ball from './drawings/acts/ball.svg?drawing';
@@ -26,12 +26,12 @@ export function lifeOf(view: View): Life {
   const room = view.right - panel.x - panel.width;
   const spot = hero.spot(view, null);
   const busy = [panel, ...(spot === null ? [] : [heroBox(spot)])];
-  const isClear = (area: Area): boolean => isWithin(area, view) && !busy.some((one) => overlap(one, area));
+  const isClear = (area: Area): boolean => isWithin(area, view) && !busy.some((one) => areasOverlap(one, area));
   const all =
     room * view.scale < ROOM.minPx
       ? actorsBelowPanel(view)
       : actorsNextToPanel(view, panel, room, spot && heroBox(spot));
-  return all.filter((actor) => isClear(reachOf(actor)));
+  return all.filter((actor) => isClear(areaOfCreature(actor)));
 }
 
 const isWithin = ({ x, y, width, height }: Area, { left, top, right, bottom }: View): boolean =>
@@ -40,25 +40,25 @@ const isWithin = ({ x, y, width, height }: Area, { left, top, right, bottom }: V
 function actorsNextToPanel({ left, bottom }: View, panel: Area, room: number, maker: Area | null): Life {
   const east = panel.x + panel.width + room / 2;
   const west = (left + (maker ?? panel).x) / 2;
-  const fitted = (drawing: Drawing, size: number): Pick<Actor, 'drawing' | 'size'> => ({
+  const fitted = (drawing: Drawing, size: number): Pick<CreatureSetup, 'drawing' | 'size'> => ({
     drawing,
     size: Math.min(size, (room - ROOM.air) / drawing.area[2]),
   });
-  const onWall: Actor = {
+  const onWall: CreatureSetup = {
     ...fitted(lizard, 0.7),
     at: [east - 4, bottom - 424],
     movement: 'sways',
     depth: 'far',
     sound: 'array',
   };
-  const inAir = (x: number): Actor => ({
+  const inAir = (x: number): CreatureSetup => ({
     ...fitted(butterfly, 0.8),
     at: [x, bottom - 290],
     movement: 'floats',
     depth: 'middle',
     sound: 'press',
   });
-  const onFloor = (x: number): Actor => ({
+  const onFloor = (x: number): CreatureSetup => ({
     ...fitted(ball, 0.8),
     at: [x, bottom - 32],
     movement: 'hops',

@@ -30,7 +30,7 @@ export const otherTimesStore = envelopeStore<OtherTimes>('numeria.times-tables.t
   },
 });
 
-export const readReached = (): Reached => ({ stats: statsStore.read(), otherTimes: otherTimesStore.read() });
+export const readProgress = (): Reached => ({ stats: statsStore.read(), otherTimes: otherTimesStore.read() });
 
 /** Whether the page of this game is dark. Until the player chooses, it is null and the page follows the site. */
 export const darkStore = bareStore<boolean | null>('timesTablesDarkMode', {
@@ -39,4 +39,4 @@ export const darkStore = bareStore<boolean | null>('timesTablesDarkMode', {
   isWrittenAtOnce: false,
 });
 
-export const keepDark = (isDark: boolean): void => darkStore.update(() => isDark);
+export const storeDark = (isDark: boolean): void => darkStore.update(() => isDark);

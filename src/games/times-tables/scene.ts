@@ -9,7 +9,7 @@ import { courtyardDrawings } from './scene/drawings';
 import { hero } from './scene/hero';
 import { panelLayout } from './scene/layout';
 import { LIFT_MS, TileBody, TURN_MS } from './scene/tile-body';
-import { world } from './scene/world';
+import { celebration } from './scene/celebration';
 
 /** A tile that shows its dots, and the text above them. */
 export interface OpenedTile {
@@ -18,7 +18,7 @@ export interface OpenedTile {
   readonly dots: Dots;
 }
 
-export interface CourtyardView {
+export interface TimesTablesView {
   readonly puzzle: Puzzle;
   /** The number of checks so far. Each one turns tiles over. */
   readonly checks: number;
@@ -36,12 +36,12 @@ const INITIAL_TILES = 16;
  * The scene of Times Tables Master is a courtyard with a mosaic: tiles with products, which turn over when they are
  * checked. Names with "courtyard" are its drawings and colours.
  */
-export class CourtyardScene implements Scene<CourtyardView> {
+export class TimesTablesScene implements Scene<TimesTablesView> {
   readonly view = new Container();
   private readonly tiles: readonly TileBody[];
   private readonly plate: DotsPlate;
   private stage: View | null = null;
-  private shown: CourtyardView | null = null;
+  private shown: TimesTablesView | null = null;
   private stillFromMs = 0;
 
   constructor(atlas: Atlas, reducedMotion: boolean) {
@@ -55,7 +55,7 @@ export class CourtyardScene implements Scene<CourtyardView> {
     this.arrange();
   }
 
-  show(shown: CourtyardView, nowMs: number): void {
+  show(shown: TimesTablesView, nowMs: number): void {
     const last = this.shown;
     this.shown = shown;
     // A check creates new cells for the same factors, but a new puzzle has new factors.
@@ -91,7 +91,7 @@ export class CourtyardScene implements Scene<CourtyardView> {
     if (plate) this.plate.moveTo(plate.x + plate.width / 2, plate.y + plate.height / 2, plate.width);
   }
 
-  private deal({ puzzle: { cells } }: CourtyardView, nowMs: number): void {
+  private deal({ puzzle: { cells } }: TimesTablesView, nowMs: number): void {
     this.tiles.forEach((body, index) => {
       const cell = cells[index];
       body.visible = cell !== undefined;
@@ -104,7 +104,7 @@ export class CourtyardScene implements Scene<CourtyardView> {
   }
 
   /** Turns the tiles that the check has a result for. If all are right, a wave goes through all of them. */
-  private check({ puzzle: { cells }, isSolved }: CourtyardView, nowMs: number): void {
+  private check({ puzzle: { cells }, isSolved }: TimesTablesView, nowMs: number): void {
     let endMs = nowMs;
     cells.forEach(({ status }, index) => {
       if (status === 'default') this.tiles[index]?.look(status);
@@ -122,11 +122,11 @@ export class CourtyardScene implements Scene<CourtyardView> {
   }
 
   /** Removes the colours that are out of date because a factor has changed. */
-  private dress({ puzzle: { cells } }: CourtyardView): void {
+  private dress({ puzzle: { cells } }: TimesTablesView): void {
     cells.forEach(({ status }, index) => this.tiles[index]?.look(status));
   }
 
-  private open({ opened }: CourtyardView, nowMs: number): void {
+  private open({ opened }: TimesTablesView, nowMs: number): void {
     if (opened === null) {
       this.plate.close();
       return;
@@ -140,10 +140,10 @@ export class CourtyardScene implements Scene<CourtyardView> {
 /** Without the number pad, the panel of a solved puzzle grows by this factor, and its tiles stay sharp. */
 const SOLVED_SCALE = 1.25;
 
-export const loadCourtyardScene = withHero({
+export const loadTimesTablesScene = withHero({
   hero,
-  world,
+  world: celebration,
   drawings: courtyardDrawings,
   sharper: SOLVED_SCALE,
-  Scene: CourtyardScene,
+  Scene: TimesTablesScene,
 });

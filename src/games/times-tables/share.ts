@@ -1,24 +1,24 @@
 /** The title, and a text that includes the link. */
-export interface Shareable {
+export interface ShareContent {
   readonly title: string;
   readonly text: string;
 }
 
 /** The parts of `navigator` needed for sharing. Each can be missing, or refuse. */
-export interface SharingDevice {
-  readonly share?: (shared: Shareable) => Promise<void>;
-  readonly canShare?: (shared: Shareable) => boolean;
+export interface ShareNavigator {
+  readonly share?: (shared: ShareContent) => Promise<void>;
+  readonly canShare?: (shared: ShareContent) => boolean;
   readonly clipboard?: { readonly writeText: (text: string) => Promise<void> };
 }
 
 /** The outcome of sharing. Closing the device's own dialog counts as cancelled. */
-export type Shared = 'shared' | 'cancelled' | 'copied' | 'failed';
+export type ShareResult = 'shared' | 'cancelled' | 'copied' | 'failed';
 
 const isCancelled = (error: unknown): boolean =>
   typeof error === 'object' && error !== null && 'name' in error && error.name === 'AbortError';
 
 /** Shares with the device's own feature. Without one, or if it fails, the text goes to the clipboard. */
-export async function share(shared: Shareable, device: SharingDevice): Promise<Shared> {
+export async function share(shared: ShareContent, device: ShareNavigator): Promise<ShareResult> {
   if (device.share && device.canShare?.(shared) !== false) {
     try {
       await device.share(shared);

@@ -1,12 +1,12 @@
 /* The part of a saved file for Times Tables Master, and how it is merged when a file is loaded. */
 import { SIZES } from '../../../machines/times-tables/rules';
 import type { OtherTimes, Stats } from '../../../machines/times-tables/stats';
-import { faster } from '../../device/join';
-import { choice, counted, type Fact, progress, type StoredPart } from '../../device/stored-part';
+import { minTime } from '../../device/merge-values';
+import { choicePart, countFact, type ProgressFact, progressPart, type StoredPart } from '../../device/stored-part';
 import { isAfterTomorrow } from '../../device/today';
 import { game } from './game';
 import { darkStore, otherTimesStore, statsStore } from './saved';
-import { takenText } from './text/time';
+import { solvedTimeText } from './text/time';
 
 /** A day as this version and earlier ones have stored it. */
 const DAY = /^[\w ,:.+-]{1,40}$/;
@@ -25,20 +25,20 @@ const knownStats = ({ streak, bestTime, gamesCompleted, lastCompleted, bestTimes
   ),
 });
 
-export const factsOfStats = ({ gamesCompleted, bestTime }: Stats): readonly Fact[] => [
-  ...counted('Puzzles solved', gamesCompleted),
-  ...(bestTime === null ? [] : [{ label: 'Best time', text: takenText(bestTime) }]),
+export const summariseStats = ({ gamesCompleted, bestTime }: Stats): readonly ProgressFact[] => [
+  ...countFact('Puzzles solved', gamesCompleted),
+  ...(bestTime === null ? [] : [{ label: 'Best time', text: solvedTimeText(bestTime) }]),
 ];
 
 const laterDay = (one: string | null, other: string | null): string | null =>
   one === null || other === null ? (one ?? other) : one > other ? one : other;
 
 /** The better or later of both, for each statistic. */
-export const mergedStats = (here: Stats, loaded: Stats): Stats => ({
+export const mergeStats = (here: Stats, loaded: Stats): Stats => ({
   ...loaded,
   ...here,
   streak: Math.max(here.streak, loaded.streak),
-  bestTime: faster(here.bestTime, loaded.bestTime),
+  bestTime: minTime(here.bestTime, loaded.bestTime),
   gamesCompleted: Math.max(here.gamesCompleted, loaded.gamesCompleted),
   lastCompleted: laterDay(here.lastCompleted, loaded.lastCompleted),
   bestTimes: mergedTimes(here.bestTimes, loaded.bestTimes),
@@ -46,19 +46,19 @@ export const mergedStats = (here: Stats, loaded: Stats): Stats => ({
 
 const mergedTimes = (here: Stats['bestTimes'], loaded: Stats['bestTimes']): Stats['bestTimes'] => {
   const sizes = SIZES.flatMap((size) => {
-    const best = faster(here[size] ?? null, loaded[size] ?? null);
+    const best = minTime(here[size] ?? null, loaded[size] ?? null);
     return best === null ? [] : [[size, best]];
   });
   return { ...loaded, ...here, ...Object.fromEntries(sizes) };
 };
 
-export const mergedOtherTimes = (here: OtherTimes, loaded: OtherTimes): OtherTimes => ({
+export const mergeOtherTimes = (here: OtherTimes, loaded: OtherTimes): OtherTimes => ({
   longer: mergedTimes(here.longer, loaded.longer),
   none: mergedTimes(here.none, loaded.none),
 });
 
 export const stored: readonly StoredPart[] = [
-  progress(game.id, { store: statsStore, merged: mergedStats, facts: factsOfStats, known: knownStats }),
-  progress(game.id, { store: otherTimesStore, merged: mergedOtherTimes, facts: () => [] }),
-  choice(darkStore),
+  progressPart(game.id, { store: statsStore, merged: mergeStats, facts: summariseStats, known: knownStats }),
+  progressPart(game.id, { store: otherTimesStore, merged: mergeOtherTimes, facts: () => [] }),
+  choicePart(darkStore),
 ];

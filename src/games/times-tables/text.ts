@@ -1,7 +1,7 @@
 import { type Dots, dotsOf, rowsOfDots } from '../../../machines/times-tables/dots';
 import type { Check } from '../../../machines/times-tables/round';
 import type { Cell, Factors, Puzzle, Size, Slot, Status } from '../../../machines/times-tables/rules';
-import { overText } from './text/over';
+import { resultText } from './text/result';
 import { bestText, timeText } from './text/time';
 
 const STATUS_TEXT: Readonly<Record<Status, string>> = {
@@ -71,7 +71,7 @@ export const text = {
     leave: {
       title: 'Leave this puzzle?',
       text: 'The numbers you have typed will be lost.',
-      yes: 'Another puzzle',
+      confirmLabel: 'Another puzzle',
     },
     sizeLabel: 'Grid size',
     size: sizeText,
@@ -102,7 +102,7 @@ export const text = {
       return rowsOfDots(dots) === 1 ? `${cell.value} dots.` : `${cell.value} dots: ${tensText(dots)}.`;
     },
     completed: (seconds: number, isNewBest: boolean) =>
-      `${overText.title} ${overText.time}: ${timeText(seconds)}.${isNewBest ? ` ${overText.newBest}` : ''}`,
+      `${resultText.title} ${resultText.time}: ${timeText(seconds)}.${isNewBest ? ` ${resultText.newBest}` : ''}`,
   },
 
   howTo: {
@@ -113,7 +113,7 @@ export const text = {
     timeNote: 'No rush: there is no time limit. Choose "none" to hide the clock.',
   },
 
-  over: overText,
+  over: resultText,
 } as const;
 
 export const howToPlay = (): readonly (readonly string[])[] => [text.howTo.find, text.howTo.type, text.howTo.check];

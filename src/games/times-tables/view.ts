@@ -1,8 +1,8 @@
 import { dotsOf } from '../../../machines/times-tables/dots';
 import type { TimesTablesSnapshot } from '../../../machines/times-tables/machine';
 import type { Session } from '../../../machines/times-tables/round';
-import { type Factors, missing, type Status } from '../../../machines/times-tables/rules';
-import type { CourtyardView, OpenedTile } from './scene';
+import { type Factors, missingCount, type Status } from '../../../machines/times-tables/rules';
+import type { TimesTablesView, OpenedTile } from './scene';
 import { text } from './text';
 
 export const isCompleted = ({ value }: TimesTablesSnapshot): boolean => value === 'completed';
@@ -15,14 +15,14 @@ function openedOf({ opened, puzzle }: Session, solution: Factors | null): Opened
   return { tile: opened, text: text.play.opened(cell, solution), dots };
 }
 
-export function courtyardViewOf(snapshot: TimesTablesSnapshot): CourtyardView {
+export function timesTablesViewOf(snapshot: TimesTablesSnapshot): TimesTablesView {
   const { puzzle, checks, factors } = snapshot.context;
   const isSolved = isCompleted(snapshot);
   return { puzzle, checks, isSolved, opened: openedOf(snapshot.context, isSolved ? factors : null) };
 }
 
 /** A moment at which nobody is typing: there is a new puzzle, or this one was checked. */
-export const isCourtyardSeam = (before: CourtyardView, now: CourtyardView): boolean =>
+export const canSwapToCanvas = (before: TimesTablesView, now: TimesTablesView): boolean =>
   before.puzzle.rowFactors !== now.puzzle.rowFactors || before.checks !== now.checks;
 
 export type Message = 'task' | 'refused' | 'keepTrying';
@@ -30,7 +30,7 @@ export type Message = 'task' | 'refused' | 'keepTrying';
 /** The hints of the last check that are still visible, and the number of missing factors. */
 export function legendOf({ context: { puzzle, factors } }: TimesTablesSnapshot) {
   const has = (status: Status) => puzzle.cells.some((cell) => cell.status === status);
-  return { isAnyHigh: has('hint-high'), isAnyLow: has('hint-low'), missing: missing(factors) };
+  return { isAnyHigh: has('hint-high'), isAnyLow: has('hint-low'), missing: missingCount(factors) };
 }
 
 export function messageOf({ context: { isRefused, lastCheck } }: TimesTablesSnapshot): Message {

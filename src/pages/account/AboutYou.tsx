@@ -3,7 +3,7 @@ import type { AccountUser } from '../../account/auth-state';
 import { loadProfile, type Profile } from '../../account/profile';
 import { useIsSlow } from '../../account/useIsSlow';
 import { showToast } from '../../ui/toast';
-import { NoAnswer } from './NoAnswer';
+import { ServiceUnavailable } from './ServiceUnavailable';
 import { ProfileForm } from './ProfileForm';
 
 export function AboutYou({ user }: { readonly user: AccountUser }) {
@@ -60,8 +60,8 @@ function ProfileLoader({ user, onRetry }: ProfileLoaderProps) {
     );
   // No empty form here, because saving it would overwrite the stored profile. A late answer still shows the profile.
   return (
-    <NoAnswer className="mt-6" onAgain={onRetry}>
+    <ServiceUnavailable className="mt-6" onAgain={onRetry}>
       We could not load your profile. It is safe. Check your connection and try again.
-    </NoAnswer>
+    </ServiceUnavailable>
   );
 }

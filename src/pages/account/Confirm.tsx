@@ -8,19 +8,19 @@ import { useAuth } from '../../account/AuthProvider';
 import { type EmailLink, emailLink, forgetEmailLink } from '../../account/auth-callback';
 import type { AccountUser } from '../../account/auth-state';
 import { backend } from '../../account/backend';
-import { type Device, saidOfDevice } from '../../account/device';
+import { type DeviceOwnership, rememberedDeviceOwnership } from '../../account/device-ownership';
 import { Button } from '../../ui/Button';
 import { useIsHydrating } from '../../ui/hydration';
 import { LinkButton } from '../../ui/LinkButton';
 import { usePageTitle } from '../../ui/page-title';
-import { expectToasts } from '../../ui/toast';
-import { AtHarbour } from './AtHarbour';
-import { BorrowedDevice } from './BorrowedDevice';
-import { FindingOut } from './FindingOut';
+import { preloadToasts } from '../../ui/toast';
+import { HarbourPage } from './HarbourPage';
+import { SharedDeviceField } from './SharedDeviceField';
+import { CheckingSignIn } from './CheckingSignIn';
 import { Alert } from './Hint';
 import { NoAccounts } from './NoAccounts';
 import { PageHeading } from './PageHeading';
-import { fetchVerifyAhead, useVerify } from './useVerify';
+import { preloadVerify, useVerify } from './useVerify';
 
 /**
  * The page that sign-in links open. Opening it does nothing, because email programs open links to scan them. Only the
@@ -29,9 +29,9 @@ import { fetchVerifyAhead, useVerify } from './useVerify';
 export default function Confirm() {
   usePageTitle('Sign in from your email');
   return (
-    <AtHarbour align="top">
+    <HarbourPage align="top">
       <Content />
-    </AtHarbour>
+    </HarbourPage>
   );
 }
 
@@ -45,7 +45,7 @@ function Content() {
     return (
       <>
         <h1>Sign in to Numeria</h1>
-        <FindingOut />
+        <CheckingSignIn />
       </>
     );
   const user = auth.status === 'signedIn' ? auth.user : null;
@@ -93,14 +93,14 @@ interface ConfirmFormProps {
 function ConfirmForm({ link, user, onRefused }: ConfirmFormProps) {
   const navigate = useNavigate();
   const { state, verify } = useVerify();
-  const [device, setDevice] = useState<Device>(saidOfDevice);
+  const [device, setDevice] = useState<DeviceOwnership>(rememberedDeviceOwnership);
   const [userAtPress, setUserAtPress] = useState<AccountUser | null>(null);
   const isBusy = state === 'verifying' || state === 'slow';
   // Keeps the old user on screen in the moment between signing in and leaving the page.
   const shown = isBusy ? userAtPress : user;
   useEffect(() => {
-    expectToasts();
-    fetchVerifyAhead();
+    preloadToasts();
+    preloadVerify();
   }, []);
   useEffect(() => {
     if (state === 'refused') onRefused();
@@ -127,7 +127,7 @@ function ConfirmForm({ link, user, onRefused }: ConfirmFormProps) {
         </p>
       )}
       <div className="mt-3 grid gap-3.5">
-        <BorrowedDevice device={device} onChange={setDevice} />
+        <SharedDeviceField device={device} onChange={setDevice} />
         <ErrorNote state={state} />
         <Button
           variant="primary"

@@ -1,14 +1,14 @@
 import Trash2 from 'lucide-react/icons/trash';
 import { type FormEvent, type ReactNode, useEffect, useRef, useState } from 'react';
 import type { AccountUser } from '../../account/auth-state';
-import { sendDigits, signInAnew } from '../../account/fresh-sign-in';
-import { deleteAccount } from '../../account/own-data';
+import { sendSignInCode, reauthenticate } from '../../account/reauthenticate';
+import { deleteAccount } from '../../account/account-data';
 import { toastError } from '../../account/toast-error';
 import { Button } from '../../ui/Button';
 import { Dialog } from '../../ui/Dialog';
 import { showToast } from '../../ui/toast';
-import { DigitsField } from './DigitsField';
-import { digitsIn } from './digits';
+import { CodeField } from './CodeField';
+import { parseCode } from './parse-code';
 
 interface DeleteDialogProps {
   readonly user: AccountUser;
@@ -41,7 +41,7 @@ export function DeleteDialog({ user, isOpen, onClose, onDeleted }: DeleteDialogP
       showToast({ title: 'Your account is deleted', text: 'We have deleted your data. You can carry on playing.' });
       return;
     }
-    const justSent = await sendDigits(user);
+    const justSent = await sendSignInCode(user);
     if (justSent !== null) showToast({ title: 'Use the code you already have', text: justSent });
     setStep('digits');
     setState('asking');
@@ -89,7 +89,7 @@ export function DeleteDialog({ user, isOpen, onClose, onDeleted }: DeleteDialogP
           onTyped={() => setProblem(null)}
           onDigits={(digits) =>
             void attempt(async () => {
-              const refused = await signInAnew(user, digits);
+              const refused = await reauthenticate(user, digits);
               setProblem(refused);
               if (refused === null) await remove();
               else setState('asking');
@@ -151,7 +151,7 @@ function DigitsQuestion({ email, isBusy, problem, onTyped, onDigits, children }:
   }, [problem]);
   const submit = (event: FormEvent<HTMLFormElement>): void => {
     event.preventDefault();
-    const digits = digitsIn(text);
+    const digits = parseCode(text);
     setIncomplete(digits === null);
     if (digits === null) event.currentTarget.querySelector('input')?.focus();
     else onDigits(digits);
@@ -161,7 +161,7 @@ function DigitsQuestion({ email, isBusy, problem, onTyped, onDigits, children }:
       <p className="mt-4 mb-4">
         We have emailed a code to <strong className="break-words">{email}</strong>. Type it here to delete your account.
       </p>
-      <DigitsField
+      <CodeField
         value={text}
         onType={(typed) => {
           setText(typed);

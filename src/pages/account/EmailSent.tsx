@@ -1,7 +1,7 @@
 import ArrowLeft from 'lucide-react/icons/arrow-left';
 import Inbox from 'lucide-react/icons/inbox';
 import { Button } from '../../ui/Button';
-import { DigitsForm } from './DigitsForm';
+import { CodeForm } from './CodeForm';
 import { Hint } from './Hint';
 import { PageHeading } from './PageHeading';
 
@@ -21,7 +21,7 @@ export function EmailSent({ email, inbox, onBack }: EmailSentProps) {
         We have emailed <strong className="break-words text-text">{email}</strong>. Open the link in it on any of your
         devices, or type the code here.
       </p>
-      <DigitsForm email={email} />
+      <CodeForm email={email} />
       <p className="text-text-soft">
         Use one of them within an hour. It works only once. Nothing there? Check your spam folder, or ask for another
         email in a minute.

@@ -6,7 +6,7 @@ import { useFavourites } from '../../account/useFavourites';
 import { useIsSlow } from '../../account/useIsSlow';
 import { GAMES } from '../../games';
 import type { Game, Tint } from '../../games/define-game';
-import { NoAnswer } from './NoAnswer';
+import { ServiceUnavailable } from './ServiceUnavailable';
 
 const BARS: Readonly<Record<Tint, string>> = {
   violet: 'bg-violet-500',
@@ -39,9 +39,9 @@ export function FavouriteGames({ user }: { readonly user: AccountUser }) {
         </p>
       )}
       {(status === 'failed' || isSlow) && (
-        <NoAnswer className="mt-6" onAgain={again}>
+        <ServiceUnavailable className="mt-6" onAgain={again}>
           We could not load your favourites. They are safe. Check your connection and try again.
-        </NoAnswer>
+        </ServiceUnavailable>
       )}
       {status === 'loaded' && games.length === 0 && <NoFavourites />}
       {status === 'loaded' && games.length > 0 && (

@@ -1,11 +1,11 @@
 import { Suspense } from 'react';
 import { useAuth } from '../../account/AuthProvider';
 import type { Game } from '../../games/define-game';
-import { lazyExtra } from '../../ui/lazy-page';
+import { lazyOptional } from '../../ui/lazy-page';
 
 // If this code cannot be loaded there is no heart, and everything else still works.
-const HeartButton = lazyExtra(() => import('./HeartButton'));
-const HeartsNoAnswer = lazyExtra(() => import('./HeartsNoAnswer'));
+const HeartButton = lazyOptional(() => import('./HeartButton'));
+const HeartsNoAnswer = lazyOptional(() => import('./HeartsUnavailable'));
 
 /** The heart on a game's card, for signed-in visitors. */
 export function Heart({ game }: { readonly game: Game }) {

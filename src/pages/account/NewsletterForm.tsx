@@ -1,13 +1,13 @@
 import { type FormEvent, useId, useState } from 'react';
 import { backend } from '../../account/backend';
-import type { Subscription } from '../../account/newsletter';
-import { lazyPart } from '../../device/offline/lazy-part';
+import type { SubscriptionResult } from '../../account/newsletter';
+import { loadOnce } from '../../device/offline/lazy-part';
 import { Button } from '../../ui/Button';
 import { useIsHydrating } from '../../ui/hydration';
-import { expectToasts, showToast, type ToastMessage } from '../../ui/toast';
-import { hearTypedBefore } from '../../ui/typed-before';
+import { preloadToasts, showToast, type ToastMessage } from '../../ui/toast';
+import { adoptServerInput } from '../../ui/adopt-server-input';
 
-const ANSWERS: Readonly<Record<Subscription, ToastMessage>> = {
+const ANSWERS: Readonly<Record<SubscriptionResult, ToastMessage>> = {
   subscribed: {
     title: 'Subscribed!',
     text: 'Thank you for subscribing to our newsletter.',
@@ -68,7 +68,7 @@ function AddressForm() {
       </label>
       <div className="flex flex-wrap gap-2">
         <input
-          ref={hearTypedBefore}
+          ref={adoptServerInput}
           id={id}
           type="email"
           required
@@ -89,15 +89,15 @@ function AddressForm() {
   );
 }
 
-const newsletter = lazyPart(() => import('../../account/newsletter'));
+const newsletter = loadOnce(() => import('../../account/newsletter'));
 
 /** Loads the code when the form is used, not with every page. If this fails, submitting loads it again. */
 function getReady(): void {
-  expectToasts();
+  preloadToasts();
   newsletter().catch(() => {});
 }
 
-async function subscribed(email: string): Promise<Subscription> {
+async function subscribed(email: string): Promise<SubscriptionResult> {
   try {
     const { subscribe } = await newsletter();
     return await subscribe(email);

@@ -4,7 +4,7 @@ import { useAuth } from '../../account/AuthProvider';
 import { useIsHydrating } from '../../ui/hydration';
 import { lazyPart } from '../../ui/lazy-page';
 import { usePageTitle } from '../../ui/page-title';
-import { FindingOut } from './FindingOut';
+import { CheckingSignIn } from './CheckingSignIn';
 
 // Only for signed-in visitors, because it includes the account code.
 const ProfilePage = lazyPart(() => import('./ProfilePage'));
@@ -19,7 +19,7 @@ export default function Profile() {
   if (isHydrating) return <Empty />;
   if (auth.status === 'signedIn')
     return <ProfilePage key={auth.user.id} user={auth.user} onLeave={() => setExit('/')} />;
-  return <Empty>{auth.status === 'loading' ? <FindingOut /> : <Navigate to={exit} replace />}</Empty>;
+  return <Empty>{auth.status === 'loading' ? <CheckingSignIn /> : <Navigate to={exit} replace />}</Empty>;
 }
 
 /** The page without any data. Without JavaScript it says what the page is for. */

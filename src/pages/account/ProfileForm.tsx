@@ -6,7 +6,7 @@ import { toastError } from '../../account/toast-error';
 import { Button } from '../../ui/Button';
 import { TextField } from '../../ui/TextField';
 import { showToast } from '../../ui/toast';
-import { type ProfileProblems, problemsIn, today } from './profile-problems';
+import { type ProfileErrors, findProfileErrors, today } from './profile-errors';
 
 interface ProfileFormProps {
   readonly user: AccountUser;
@@ -18,7 +18,7 @@ interface ProfileFormProps {
 export function ProfileForm({ user, saved }: ProfileFormProps) {
   const form = useRef<HTMLFormElement>(null);
   const [draft, setDraft] = useState(saved);
-  const [problems, setProblems] = useState<ProfileProblems>({});
+  const [problems, setProblems] = useState<ProfileErrors>({});
   const [state, setState] = useState<'idle' | 'saving'>('idle');
   const isSaving = state === 'saving';
 
@@ -32,7 +32,7 @@ export function ProfileForm({ user, saved }: ProfileFormProps) {
     event.preventDefault();
     if (isSaving) return;
     const profile = trimmed(draft);
-    const found = problemsIn(event.currentTarget, profile);
+    const found = findProfileErrors(event.currentTarget, profile);
     setProblems(found);
     if (Object.keys(found).length > 0) return;
     setState('saving');

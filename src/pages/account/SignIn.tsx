@@ -2,12 +2,12 @@ import { type ReactNode, useState } from 'react';
 import { Navigate } from 'react-router-dom';
 import { useAuth } from '../../account/AuthProvider';
 import { type Backend, backend } from '../../account/backend';
-import { emailSentTo, rememberEmailSentTo } from '../../account/email-sent';
+import { storedEmailSentTo, storeEmailSentTo } from '../../account/email-sent';
 import { useIsHydrating } from '../../ui/hydration';
 import { usePageTitle } from '../../ui/page-title';
-import { AtHarbour } from './AtHarbour';
+import { HarbourPage } from './HarbourPage';
 import { EmailSent } from './EmailSent';
-import { FindingOut } from './FindingOut';
+import { CheckingSignIn } from './CheckingSignIn';
 import { NoAccounts } from './NoAccounts';
 import { PageHeading } from './PageHeading';
 import { SignInForm } from './SignInForm';
@@ -25,18 +25,18 @@ export default function SignIn() {
   if (auth.status === 'signedIn') return <Navigate to="/" replace />;
   const service = isHydrating ? NOT_YET_KNOWN : backend();
   return (
-    <AtHarbour className={isHydrating ? 'for-visitors' : ''}>
+    <HarbourPage className={isHydrating ? 'for-visitors' : ''}>
       {auth.status === 'loading' ? (
         <>
           <h1>{WELCOME}</h1>
-          <FindingOut />
+          <CheckingSignIn />
         </>
       ) : service === null ? (
         <NoAccounts />
       ) : (
         <EmailStep service={service} />
       )}
-    </AtHarbour>
+    </HarbourPage>
   );
 }
 
@@ -48,7 +48,7 @@ const FIRST: Step = { name: 'form', email: '', came: 'first' };
 
 /** The step before the page was reloaded. */
 function storedStep(): Step {
-  const email = emailSentTo();
+  const email = storedEmailSentTo();
   return email === null ? FIRST : { name: 'sent', email };
 }
 
@@ -62,7 +62,7 @@ function EmailStep({ service }: { readonly service: Backend }) {
         email={step.email}
         inbox={service.inbox}
         onBack={() => {
-          rememberEmailSentTo(null);
+          storeEmailSentTo(null);
           setChosen({ name: 'form', email: step.email, came: 'back' });
         }}
       />
@@ -77,7 +77,7 @@ function EmailStep({ service }: { readonly service: Backend }) {
       <SignInForm
         email={step.email}
         onSent={(email) => {
-          rememberEmailSentTo(email);
+          storeEmailSentTo(email);
           setChosen({ name: 'sent', email });
         }}
       />

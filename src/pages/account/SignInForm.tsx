@@ -1,16 +1,20 @@
 import Mail from 'lucide-react/icons/mail';
 import Users from 'lucide-react/icons/users';
 import { type FormEvent, useEffect, useState } from 'react';
-import { type Device, saidOfDevice, sayOfDevice } from '../../account/device';
+import {
+  type DeviceOwnership,
+  rememberedDeviceOwnership,
+  rememberDeviceOwnership,
+} from '../../account/device-ownership';
 import { SOMETHING_WENT_WRONG } from '../../account/toast-error';
 import { useIsSlow } from '../../account/useIsSlow';
-import { lazyPart } from '../../device/offline/lazy-part';
+import { loadOnce } from '../../device/offline/lazy-part';
 import { Button } from '../../ui/Button';
 import { useIsHydrating } from '../../ui/hydration';
 import { TextField } from '../../ui/TextField';
-import { expectToasts, showToast } from '../../ui/toast';
-import { NOT_AN_ADDRESS, readAddress } from './address';
-import { BorrowedDevice } from './BorrowedDevice';
+import { preloadToasts, showToast } from '../../ui/toast';
+import { INVALID_EMAIL_ADDRESS, readEmailAddress } from './email-address';
+import { SharedDeviceField } from './SharedDeviceField';
 import { Hint } from './Hint';
 
 interface SignInFormProps {
@@ -20,7 +24,7 @@ interface SignInFormProps {
   readonly onSent: (email: string) => void;
 }
 
-const magicLink = lazyPart(() => import('../../account/magic-link'));
+const magicLink = loadOnce(() => import('../../account/magic-link'));
 
 /** Loads the code when the form is used, not with the page. If this fails, submitting loads it again. */
 const fetchAhead = (): void => void magicLink().catch(() => {});
@@ -31,25 +35,25 @@ type State = 'idle' | 'sending' | 'invalid';
 export function SignInForm({ email: firstEmail, onSent }: SignInFormProps) {
   const [email, setEmail] = useState(firstEmail);
   const [state, setState] = useState<State>('idle');
-  const [chosen, setChosen] = useState<Device | null>(null);
+  const [chosen, setChosen] = useState<DeviceOwnership | null>(null);
   const isHydrating = useIsHydrating();
-  const device = chosen ?? (isHydrating ? 'own' : saidOfDevice());
+  const device = chosen ?? (isHydrating ? 'own' : rememberedDeviceOwnership());
   const isSending = state === 'sending';
   const isSlow = useIsSlow(isSending);
-  useEffect(expectToasts, []);
+  useEffect(preloadToasts, []);
 
   const submit = async (event: FormEvent<HTMLFormElement>): Promise<void> => {
     event.preventDefault();
     if (isSending) return;
     const field = event.currentTarget.querySelector('input');
-    const address = readAddress(field);
+    const address = readEmailAddress(field);
     if (address === null) {
       setState('invalid');
       field?.focus();
       return;
     }
     setState('sending');
-    sayOfDevice(device);
+    rememberDeviceOwnership(device);
     const refused = await send(address);
     setState('idle');
     if (refused !== null) return showToast({ title: 'Error', text: refused });
@@ -78,9 +82,9 @@ export function SignInForm({ email: firstEmail, onSent }: SignInFormProps) {
         }}
         onFocus={fetchAhead}
         readOnly={isSending}
-        error={state === 'invalid' ? NOT_AN_ADDRESS : undefined}
+        error={state === 'invalid' ? INVALID_EMAIL_ADDRESS : undefined}
       />
-      <BorrowedDevice device={device} onChange={setChosen} />
+      <SharedDeviceField device={device} onChange={setChosen} />
       <Button
         type="submit"
         variant="primary"

@@ -1,13 +1,13 @@
 import { useState } from 'react';
-import type { Device } from '../../account/device';
+import type { DeviceOwnership } from '../../account/device-ownership';
 import { useIsSlow } from '../../account/useIsSlow';
-import type { Proof, VerifyError } from '../../account/verify';
-import { lazyPart } from '../../device/offline/lazy-part';
+import type { SignInProof, VerifyError } from '../../account/verify';
+import { loadOnce } from '../../device/offline/lazy-part';
 
-const verifyPart = lazyPart(() => import('../../account/verify'));
+const verifyPart = loadOnce(() => import('../../account/verify'));
 
 /** Loads the code ahead of time. If this fails, signing in loads it again. */
-export const fetchVerifyAhead = (): void => void verifyPart().catch(() => {});
+export const preloadVerify = (): void => void verifyPart().catch(() => {});
 
 /** `slow` means that there is no answer yet, but there still may be. */
 type VerifyState = 'idle' | 'verifying' | 'slow' | VerifyError;
@@ -15,7 +15,7 @@ type VerifyState = 'idle' | 'verifying' | 'slow' | VerifyError;
 interface Verify {
   readonly state: VerifyState;
   /** Signs in, one try at a time. True on success. */
-  readonly verify: (proof: Proof, device: Device) => Promise<boolean>;
+  readonly verify: (proof: SignInProof, device: DeviceOwnership) => Promise<boolean>;
   /** Call it when the user is about to try something else. */
   readonly reset: () => void;
 }
@@ -25,7 +25,7 @@ export function useVerify(): Verify {
   const [state, setState] = useState<Exclude<VerifyState, 'slow'>>('idle');
   const isVerifying = state === 'verifying';
   const isSlow = useIsSlow(isVerifying);
-  const verify = async (proof: Proof, device: Device): Promise<boolean> => {
+  const verify = async (proof: SignInProof, device: DeviceOwnership): Promise<boolean> => {
     if (isVerifying) return false;
     setState('verifying');
     const problem = await tryTo(proof, device);
@@ -36,9 +36,9 @@ export function useVerify(): Verify {
   return { state: isSlow ? 'slow' : state, verify, reset: () => setState('idle') };
 }
 
-async function tryTo(proof: Proof, device: Device): Promise<VerifyError | null> {
+async function tryTo(proof: SignInProof, device: DeviceOwnership): Promise<VerifyError | null> {
   try {
-    const { signInBy } = await verifyPart();
+    const { verifySignIn: signInBy } = await verifyPart();
     return await signInBy(proof, device);
   } catch (error) {
     console.error(error);

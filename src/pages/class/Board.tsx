@@ -2,7 +2,7 @@ import './class.css';
 import Download from 'lucide-react/icons/download';
 import RotateCcw from 'lucide-react/icons/rotate-ccw';
 import { useState } from 'react';
-import { type ClassRound, sumOfClass } from '../../../machines/core/class-code';
+import { type ClassRound, classScoreOf } from '../../../machines/core/class-code';
 import { saveFile } from '../../device/save-file';
 import type { Game } from '../../games/define-game';
 import { Announcer } from '../../play/announcer';
@@ -10,13 +10,13 @@ import { CLASS_PARAMETER } from '../../play/class/class-link';
 import { Button } from '../../ui/Button';
 import { LinkButton } from '../../ui/LinkButton';
 import { Waters } from '../sea/waters';
-import { ClassSum } from './ClassSum';
-import { Fleet } from './Fleet';
-import { JoinLate, JoinRound } from './JoinRound';
-import { SoMany } from './SoMany';
-import { TakeAway } from './TakeAway';
-import { TakeCodes } from './TakeCodes';
-import { csvOf } from './text';
+import { ClassTotal } from './ClassTotal';
+import { ClassBoats } from './ClassBoats';
+import { LateJoin, JoinRound } from './JoinRound';
+import { TooManyBoats } from './TooManyBoats';
+import { RemoveBoat } from './RemoveBoat';
+import { AddCodes } from './AddCodes';
+import { toCsv } from './text';
 import { useAskBeforeLeaving } from './useAskBeforeLeaving';
 import { useCodes } from './useCodes';
 
@@ -52,18 +52,18 @@ export function Board(props: Props) {
     <main id="main" className="class-board" data-class="board">
       <Waters />
       <div className="class-room">
-        <ClassSum title={game.heading} sum={sumOfClass(results)} />
+        <ClassTotal title={game.heading} sum={classScoreOf(results)} />
         {hasSome ? (
-          <Fleet codes={codes} results={results} onTakeAway={isTaking ? takeOneAway : null} />
+          <ClassBoats codes={codes} results={results} onTakeAway={isTaking ? takeOneAway : null} />
         ) : (
           <JoinRound link={link} />
         )}
         <div className="class-side">
-          {roll.waiting.length > 0 && <SoMany roll={roll} onLet={letAboard} onLeaveOut={leaveOut} />}
-          <TakeCodes round={round} last={last} take={take} takeOne={takeOne} />
-          {hasSome && <JoinLate link={link} />}
+          {roll.waiting.length > 0 && <TooManyBoats roll={roll} onLet={letAboard} onLeaveOut={leaveOut} />}
+          <AddCodes round={round} last={last} take={take} takeOne={takeOne} />
+          {hasSome && <LateJoin link={link} />}
           <div className="class-panel">
-            <TakeAway
+            <RemoveBoat
               taking={hasSome ? { isOn: isTaking, toggle: () => setIsTaking(!isTaking) } : null}
               away={away?.text ?? ''}
               onUndo={bringBack}
@@ -71,7 +71,7 @@ export function Board(props: Props) {
             {hasSome && (
               <Button
                 icon={<Download aria-hidden className="icon" />}
-                onClick={() => saveFile('class.csv', csvOf(results), 'text/csv')}
+                onClick={() => saveFile('class.csv', toCsv(results), 'text/csv')}
               >
                 Save as a file
               </Button>

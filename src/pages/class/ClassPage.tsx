@@ -1,7 +1,7 @@
 import { useSearchParams } from 'react-router-dom';
 import { readSwitches } from '../../device/switches';
 import { GAMES } from '../../games';
-import { isForClass, roundSettings } from '../../play/class/class-link';
+import { hasClassMode, roundSettings } from '../../play/class/class-link';
 import { useIsHydrating } from '../../ui/hydration';
 import { usePageTitle } from '../../ui/page-title';
 import { Board } from './Board';
@@ -15,7 +15,7 @@ export default function ClassPage() {
   const game = GAMES.find(({ id }) => id === parameters.get('game'));
   const { seed } = readSwitches(`?${parameters}`);
   // The prerendered HTML has no round.
-  if (isHydrating || game === undefined || !isForClass(game) || seed === null) return <Setup />;
+  if (isHydrating || game === undefined || !hasClassMode(game) || seed === null) return <Setup />;
   const round = { game: game.id, seed };
   return <Board key={`${parameters}`} game={game} round={round} settings={roundSettings(game, parameters)} />;
 }

@@ -25,7 +25,7 @@ export const JoinRound = ({ link }: Props) => (
 );
 
 /** The same, folded away once there are codes. It opens for latecomers. */
-export const JoinLate = ({ link }: Props) => (
+export const LateJoin = ({ link }: Props) => (
   <details className="class-panel">
     <summary className="min-h-12 cursor-pointer py-2 font-heading text-h3 font-semibold">Join the round</summary>
     <div className="grid justify-items-center gap-3">

@@ -1,15 +1,15 @@
 import Sailboat from 'lucide-react/icons/sailboat';
 import { useState } from 'react';
 import { Link, useSearchParams } from 'react-router-dom';
-import { freshSeed } from '../../device/switches';
+import { randomSeed } from '../../device/switches';
 import { GAMES } from '../../games';
 import { Boat } from '../../play/class/Boat';
-import { isForClass } from '../../play/class/class-link';
+import { hasClassMode } from '../../play/class/class-link';
 import { Button } from '../../ui/Button';
-import { SeaHead } from '../sea/SeaHead';
+import { SeaHeader } from '../sea/SeaHeader';
 import { RoundSettings, SelectField } from '../teachers/RoundSettings';
 
-const CHOICES = GAMES.filter(isForClass);
+const CHOICES = GAMES.filter(hasClassMode);
 const TIMES = ['normal', 'longer', 'none'] as const;
 
 const STEPS = [
@@ -26,10 +26,10 @@ export function Setup() {
   const [chosen, setChosen] = useState<Readonly<Record<string, string>>>({});
   const game = CHOICES.find((one) => one.id === id);
   const settings = { ...game?.settings, ...(game?.isTimed === true && { time: TIMES }) };
-  const begin = () => setParameters({ game: id, ...chosen, seed: String(freshSeed()) }, { replace: true });
+  const begin = () => setParameters({ game: id, ...chosen, seed: String(randomSeed()) }, { replace: true });
   return (
     <main id="main" data-class="setup">
-      <SeaHead
+      <SeaHeader
         title="For the class"
         drawing={
           <>
@@ -42,7 +42,7 @@ export function Setup() {
         <p className="text-lead font-semibold">
           Sail together as a whole class: no accounts, no names, and nothing is sent anywhere.
         </p>
-      </SeaHead>
+      </SeaHeader>
       <div className="wrap grid grid-cols-[minmax(0,1fr)] gap-8 pt-10 pb-20">
         <ol className="grid max-w-3xl list-decimal gap-2 pl-6">
           {STEPS.map((step) => (

@@ -1,5 +1,5 @@
 /** Why the camera shows no picture, and what to do instead. */
-export function cameraProblem(error: unknown): string {
+export function cameraErrorText(error: unknown): string {
   const name = error instanceof DOMException ? error.name : '';
   switch (name) {
     case 'NotAllowedError':

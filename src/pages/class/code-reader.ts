@@ -52,4 +52,4 @@ async function fetchedReader(): Promise<ReadCodes> {
 }
 
 /** The code reader for this device. Throws if it has to be downloaded and that fails. */
-export const codeReader = async (): Promise<ReadCodes> => (await ownReader()) ?? fetchedReader();
+export const loadCodeReader = async (): Promise<ReadCodes> => (await ownReader()) ?? fetchedReader();

@@ -1,18 +1,18 @@
 import * as v from 'valibot';
 import { type ClassRound, readClassCode } from '../../../machines/core/class-code';
-import { listOf, name } from '../../../machines/core/stored-shape';
-import { parsed } from '../../device/stored-text';
+import { listOf, nameSchema } from '../../../machines/core/stored-shape';
+import { parseStoredJson } from '../../device/stored-text';
 
 const KEY = 'numeria.class';
 /** More than several classes together. */
 const MAX_CODES = 600;
 
-const board = v.object({ game: name, seed: v.number(), codes: listOf(v.string(), MAX_CODES) });
+const board = v.object({ game: nameSchema, seed: v.number(), codes: listOf(v.string(), MAX_CODES) });
 
 /** The codes of this round from before a reload. They last until the tab is closed. */
 export function readCodes(round: ClassRound): readonly string[] {
   try {
-    const { success, output } = v.safeParse(board, parsed(sessionStorage.getItem(KEY)));
+    const { success, output } = v.safeParse(board, parseStoredJson(sessionStorage.getItem(KEY)));
     if (!success || output.game !== round.game || output.seed !== round.seed) return [];
     return [...new Set(output.codes)].filter((code) => readClassCode(round, code).type === 'result');
   } catch {

@@ -8,7 +8,7 @@ import { numberText } from '../../ui/format';
 const MAX_LETTERS = 16;
 
 /** Why a text is not a code from this round, and what to do. */
-export function refusalOf(given: string, error: ClassCodeError): string {
+export function codeErrorText(given: string, error: ClassCodeError): string {
   if (given.length > MAX_LETTERS)
     return 'This is a different QR code or text. A code has 8 letters, and you get it at the end of a round.';
   const text = given.toUpperCase();
@@ -25,7 +25,7 @@ export function refusalOf(given: string, error: ClassCodeError): string {
 const MAX_REASONS = 3;
 
 /** The first reasons why texts were refused, and how many more there are. */
-export function problemOf(reasons: readonly string[]): string {
+export function summarizeErrors(reasons: readonly string[]): string {
   const more = reasons.length - MAX_REASONS;
   if (more <= 0) return reasons.join(' ');
   return [...reasons.slice(0, MAX_REASONS), `${numberText(more)} more ${more === 1 ? 'is' : 'are'} wrong too.`].join(
@@ -43,11 +43,11 @@ export const waitingText = ({ aboard, waiting }: Roll): string =>
 
 export const letAboardText = ({ waiting }: Roll): string => `Let ${Math.min(ROLL.step, waiting.length)} more aboard`;
 
-export const awayText = (result: ClassResult): string =>
+export const takenAwayText = (result: ClassResult): string =>
   `${sentenceStart(`the ${sailorName(result)}`)} was taken away.`;
 
 /** Welcomes the new children, with the name if there is only one. Never says anyone's score. */
-export const aboardText = (results: readonly ClassResult[]): string => {
+export const welcomeText = (results: readonly ClassResult[]): string => {
   const [first] = results;
   if (first === undefined) return '';
   return results.length === 1
@@ -55,7 +55,7 @@ export const aboardText = (results: readonly ClassResult[]): string => {
     : `Welcome aboard: ${results.length} animals!`;
 };
 
-export const aboardBeforeText = (result: ClassResult): string =>
+export const alreadyHereText = (result: ClassResult): string =>
   `${sentenceStart(`the ${sailorName(result)}`)} is here already.`;
 
 /** A child's name on the board and for screen readers. Children who chose the same animal are numbered. */
@@ -65,7 +65,7 @@ export interface NameOnBoard {
 }
 
 /** The names of all children, in order. */
-export function namesOf(results: readonly ClassResult[]): readonly NameOnBoard[] {
+export function boardNames(results: readonly ClassResult[]): readonly NameOnBoard[] {
   const counts = new Map<string, number>();
   return results.map((result) => {
     const full = sentenceStart(sailorName(result));
@@ -77,8 +77,8 @@ export function namesOf(results: readonly ClassResult[]): readonly NameOnBoard[]
 }
 
 /** The CSV file of a class: on each line an animal, its correct answers and the number of questions. */
-export function csvOf(results: readonly ClassResult[]): string {
-  const names = namesOf(results);
+export function toCsv(results: readonly ClassResult[]): string {
+  const names = boardNames(results);
   const lines = results.map(({ right, of }, index) => `${names[index]?.full ?? ''},${right},${of}`);
   return ['animal,right,of', ...lines].map((line) => `${line}\r\n`).join('');
 }

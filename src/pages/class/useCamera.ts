@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useEffectEvent, useRef, useState } from 'react';
-import { cameraProblem, closeCamera, openCamera } from './camera';
-import { codeReader, type ReadCodes } from './code-reader';
+import { cameraErrorText, closeCamera, openCamera } from './camera';
+import { loadCodeReader, type ReadCodes } from './code-reader';
 
 export type CameraState =
   | { readonly type: 'off' }
@@ -45,7 +45,7 @@ export function useCamera(onCode: (text: string) => void): Camera {
       if (asked.current === own) setState({ type: 'on', stream, read });
       else closeCamera(stream);
     } catch (error) {
-      if (asked.current === own) setState({ type: 'problem', text: cameraProblem(error) });
+      if (asked.current === own) setState({ type: 'problem', text: cameraErrorText(error) });
     }
   };
 
@@ -69,7 +69,7 @@ export function useCamera(onCode: (text: string) => void): Camera {
   useEffect(() => {
     if (state.type !== 'on') return undefined;
     const { stream, read } = state;
-    const lost = () => setState({ type: 'problem', text: cameraProblem(new DOMException('', 'NotReadableError')) });
+    const lost = () => setState({ type: 'problem', text: cameraErrorText(new DOMException('', 'NotReadableError')) });
     const hide = () => {
       if (document.hidden) setState(RESTING);
     };
@@ -94,7 +94,7 @@ export function useCamera(onCode: (text: string) => void): Camera {
 async function opened(): Promise<readonly [MediaStream, ReadCodes]> {
   const stream = await openCamera();
   try {
-    return [stream, await codeReader()];
+    return [stream, await loadCodeReader()];
   } catch (error) {
     closeCamera(stream);
     throw error;

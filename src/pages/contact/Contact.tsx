@@ -1,10 +1,10 @@
 import { usePageTitle } from '../../ui/page-title';
-import { SITE } from '../site-facts';
+import { SITE } from '../site-settings';
 import '../../ui/prose.css';
 import '../sea/coast.css';
 import { ContactForm } from './ContactForm';
-import { mailtoAddress } from './message';
-import { PostIsland } from './PostIsland';
+import { mailtoAddress } from './mail-link';
+import { PillarBoxIsland } from './PillarBoxIsland';
 
 export default function Contact() {
   usePageTitle('Contact Us');
@@ -24,7 +24,7 @@ export default function Contact() {
         <ContactForm />
       </div>
       <div className="coast sticky top-18 h-[min(50rem,100vh-6rem)] overflow-hidden rounded-large bg-(--coast-sky) narrow:static narrow:-order-1 narrow:h-88 phone:h-52">
-        <PostIsland />
+        <PillarBoxIsland />
       </div>
     </main>
   );

@@ -2,10 +2,10 @@ import Send from 'lucide-react/icons/send';
 import { type ChangeEvent, type FormEvent, type InvalidEvent, useEffect, useRef, useState } from 'react';
 import { Button } from '../../ui/Button';
 import { TextArea, TextField } from '../../ui/TextField';
-import { expectToasts, showToast } from '../../ui/toast';
-import { ForReply } from './ForReply';
-import { errorIn, type FieldName } from './fields';
-import { EMPTY_MESSAGE } from './message';
+import { preloadToasts, showToast } from '../../ui/toast';
+import { ReplyByEmail } from './ReplyByEmail';
+import { fieldError, type FieldName } from './fields';
+import { EMPTY_MESSAGE } from './mail-link';
 
 /** How long the form is busy, in ms. It sends nothing; the specification asks for one second. */
 const SENDING_MS = 1000;
@@ -36,7 +36,7 @@ export function ContactForm() {
     required: true,
     value: message[name],
     error: errors[name],
-    onFocus: expectToasts,
+    onFocus: preloadToasts,
     onChange: ({ currentTarget }: ChangeEvent<Control>) => {
       const { value } = currentTarget;
       setMessage((message) => ({ ...message, [name]: value }));
@@ -49,7 +49,7 @@ export function ContactForm() {
     onInvalid: (event: InvalidEvent<Control>) => {
       event.preventDefault();
       const { currentTarget } = event;
-      const problem = errorIn(name, currentTarget.value, currentTarget.validity) ?? undefined;
+      const problem = fieldError(name, currentTarget.value, currentTarget.validity) ?? undefined;
       setErrors((errors) => ({ ...errors, [name]: problem }));
       if (form.current?.querySelector(':invalid') === currentTarget) currentTarget.focus();
     },
@@ -93,7 +93,7 @@ export function ContactForm() {
           )}
         </div>
       </form>
-      <ForReply message={message} />
+      <ReplyByEmail message={message} />
     </>
   );
 }

@@ -4,7 +4,7 @@ import type { Memory } from '../../../machines/learning/memory';
 import { FactTile } from '../../play/facts/FactTile';
 import { stateText } from '../../play/facts/known-text';
 import { equationText } from '../../ui/format';
-import { type FactTable, factAt, stateOf } from './tables';
+import { type FactTable, factAt, factState } from './tables';
 
 export interface Tile {
   readonly row: number;
@@ -91,7 +91,7 @@ export function FactMap({ table: { operation, numbers }, memory, day, label, cho
               </th>
               {numbers.map((column) => {
                 const { skill, equation, figure } = factAt(operation, row, column);
-                const state = stateOf(memory, skill, day);
+                const state = factState(memory, skill, day);
                 const isChosen = row === chosen.row && column === chosen.column;
                 return (
                   <td

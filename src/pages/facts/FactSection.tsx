@@ -4,9 +4,9 @@ import type { Memory } from '../../../machines/learning/memory';
 import { ChoiceGroup } from '../../ui/ChoiceGroup';
 import { FactDetail } from './FactDetail';
 import { FactMap, type Tile } from './FactMap';
-import { NextUp } from './NextUp';
-import { nextFacts } from './next';
-import { countKnown, FACT_TABLES, factAt, stateOf } from './tables';
+import { NextFacts } from './NextFacts';
+import { nextFacts } from './next-facts';
+import { countKnown, FACT_TABLES, factAt, factState } from './tables';
 import { countText, OPERATION_NAMES } from './text';
 
 interface Props {
@@ -54,8 +54,8 @@ export function FactSection({ id, title, operations, memory, day, children }: Pr
           />
         </div>
         <div className="grid gap-5">
-          <FactDetail equation={equation} state={stateOf(memory, skill, day)} />
-          <NextUp id={`${id}-next`} table={table} memory={memory} day={day} />
+          <FactDetail equation={equation} state={factState(memory, skill, day)} />
+          <NextFacts id={`${id}-next`} table={table} memory={memory} day={day} />
           {children}
         </div>
       </div>

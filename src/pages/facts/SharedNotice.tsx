@@ -2,13 +2,13 @@ import Undo2 from 'lucide-react/icons/undo-2';
 import { useEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import type { Memory } from '../../../machines/learning/memory';
-import { load, planOf, sifted, type UndoAll } from '../../progress/loading';
-import { hasRoom } from '../../progress/room';
+import { loadFile, previewLoad, removeUnknown, type UndoAll } from '../../progress/load-file';
+import { canSave } from '../../progress/can-save';
 import { Button } from '../../ui/Button';
 import { leftOutText } from '../progress/text';
-import { Said } from '../progress/WayCard';
-import { fileOf } from './link';
-import { SHARED } from './text';
+import { StatusNote } from '../progress/ActionCard';
+import { toSavedFile } from './map-link';
+import { SHARED_MAP_TEXT } from './text';
 
 /** The result of adding a shared map, and how to undo it. */
 interface AddResult {
@@ -18,13 +18,13 @@ interface AddResult {
 
 /** Adds a shared map to the visitor's own, in the same way as a file. */
 function addShared(shared: Memory): AddResult {
-  const file = sifted(fileOf(shared), {});
-  const { changes, newer } = planOf(file);
-  if (newer.length > 0) return { text: SHARED.newer, undo: null };
+  const file = removeUnknown(toSavedFile(shared), {});
+  const { changes, newer } = previewLoad(file);
+  if (newer.length > 0) return { text: SHARED_MAP_TEXT.newer, undo: null };
   const leftOut = file.leftOut > 0 ? ` ${leftOutText(file.leftOut, 'link')}` : '';
-  if (changes.length === 0) return { text: SHARED.same + leftOut, undo: null };
-  const undo = load(file);
-  return { text: (hasRoom() ? SHARED.added : SHARED.addedToPage) + leftOut, undo };
+  if (changes.length === 0) return { text: SHARED_MAP_TEXT.same + leftOut, undo: null };
+  const undo = loadFile(file);
+  return { text: (canSave() ? SHARED_MAP_TEXT.added : SHARED_MAP_TEXT.addedToPage) + leftOut, undo };
 }
 
 /** Says whose map is shown, with a button to add it to the visitor's own. */
@@ -41,7 +41,7 @@ export function SharedNotice({ shared }: { readonly shared: Memory | 'damaged' |
   if (shared === 'damaged')
     return (
       <p role="alert" className="rounded-medium bg-tint-sun px-5 py-4 font-bold text-on-tint-sun">
-        {SHARED.damaged}
+        {SHARED_MAP_TEXT.damaged}
       </p>
     );
   if (shared === null)
@@ -51,13 +51,13 @@ export function SharedNotice({ shared }: { readonly shared: Memory | 'damaged' |
         tabIndex={-1}
         className={`flex flex-wrap items-center gap-3 rounded-small ${outcome === null ? '-mb-5' : ''}`}
       >
-        <Said className="self-start">{outcome?.text}</Said>
+        <StatusNote className="self-start">{outcome?.text}</StatusNote>
         {outcome?.undo && (
           <Button
             icon={<Undo2 className="icon" />}
             onClick={() => {
               const isUndone = outcome.undo?.().length === 0;
-              setOutcome({ text: isUndone ? SHARED.undone : SHARED.changedSince, undo: null });
+              setOutcome({ text: isUndone ? SHARED_MAP_TEXT.undone : SHARED_MAP_TEXT.changedSince, undo: null });
             }}
           >
             Undo
@@ -67,7 +67,7 @@ export function SharedNotice({ shared }: { readonly shared: Memory | 'damaged' |
     );
   return (
     <div className="grid gap-3 rounded-medium bg-tint-sky px-5 py-4 text-on-tint-sky">
-      <p className="font-bold">{SHARED.open}</p>
+      <p className="font-bold">{SHARED_MAP_TEXT.open}</p>
       <div className="flex flex-wrap gap-3">
         <Button
           variant="primary"

@@ -1,6 +1,6 @@
 import type { Equation, Operation } from '../../../machines/core/arithmetic';
 import { answerTo } from '../../../machines/core/arithmetic';
-import { isRusty, type Known, knownOf, type Memory } from '../../../machines/learning/memory';
+import { isRusty, type KnowledgeLevel, knowledgeLevelOf, type Memory } from '../../../machines/learning/memory';
 import { FACTS, factSkill, type Skill } from '../../../machines/learning/skills';
 
 export interface FactTable {
@@ -41,18 +41,18 @@ export function factAt(operation: Operation, row: number, column: number): Table
 }
 
 export interface FactState {
-  readonly known: Known;
+  readonly known: KnowledgeLevel;
   readonly isRusty: boolean;
 }
 
 /** How well a fact is known on a given day. */
-export const stateOf = (memory: Memory, skill: Skill, day: number): FactState => ({
-  known: knownOf(memory, skill),
+export const factState = (memory: Memory, skill: Skill, day: number): FactState => ({
+  known: knowledgeLevelOf(memory, skill),
   isRusty: isRusty(memory, skill, day),
 });
 
 /** Every fact of a table, once. */
-export function skillsOf({ operation, numbers }: FactTable): readonly Skill[] {
+export function tableSkills({ operation, numbers }: FactTable): readonly Skill[] {
   return numbers.flatMap((row) =>
     numbers.filter((column) => column >= row).map((column) => factSkill(operation, row, column)),
   );
@@ -60,7 +60,7 @@ export function skillsOf({ operation, numbers }: FactTable): readonly Skill[] {
 
 /** How many facts of a table are known, which means right or quick. */
 export function countKnown(memory: Memory, table: FactTable) {
-  const skills = skillsOf(table);
-  const known = skills.filter((skill) => ['right', 'quick'].includes(knownOf(memory, skill)));
+  const skills = tableSkills(table);
+  const known = skills.filter((skill) => ['right', 'quick'].includes(knowledgeLevelOf(memory, skill)));
   return { known: known.length, of: skills.length };
 }

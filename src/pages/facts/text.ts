@@ -1,9 +1,9 @@
 import type { Operation } from '../../../machines/core/arithmetic';
-import { type Known, MEMORY } from '../../../machines/learning/memory';
-import type { Reason } from './next';
+import { type KnowledgeLevel, MEMORY } from '../../../machines/learning/memory';
+import type { PracticeReason } from './next-facts';
 
 /** What the map says to the child about each state. */
-export const STATE_SENTENCES: Readonly<Record<Known, string>> = {
+export const STATE_SENTENCES: Readonly<Record<KnowledgeLevel, string>> = {
   new: 'You have not tried this one yet.',
   learning: 'You are learning this one.',
   right: 'You get this one right.',
@@ -27,7 +27,7 @@ export const countText = ({ known, of }: { readonly known: number; readonly of: 
 const seconds = (ms: number): string => String(ms / 1000);
 
 /** What the states mean, for adults. The numbers come from the memory's constants. */
-export const MEANINGS: readonly { readonly known: Known; readonly text: string }[] = [
+export const STATE_MEANINGS: readonly { readonly known: KnowledgeLevel; readonly text: string }[] = [
   { known: 'new', text: 'It has not come up in any game on this device yet.' },
   { known: 'learning', text: 'It has been asked, but is not reliably right yet.' },
   {
@@ -45,7 +45,7 @@ export const MEANINGS: readonly { readonly known: Known; readonly text: string }
 export const RUSTY_MEANING =
   'It was known, but has been missed since or has not come up for weeks. Progress is never taken away.';
 
-export const REASONS: Readonly<Record<Reason, string>> = {
+export const REASON_TEXT: Readonly<Record<PracticeReason, string>> = {
   missed: 'it went wrong last time',
   rusty: 'a bit rusty',
   learning: 'you are learning it',
@@ -55,7 +55,7 @@ export const REASONS: Readonly<Record<Reason, string>> = {
 export const ALL_KNOWN = 'You know them all. Well done!';
 
 /** Messages about someone else's map. */
-export const SHARED = {
+export const SHARED_MAP_TEXT = {
   open: 'This map came from a link. It belongs to someone else.',
   damaged: 'This link is damaged, so we cannot show its map. Ask for the link again. Your own map is below.',
   added: 'Done. It is part of your own map now.',
@@ -68,7 +68,7 @@ export const SHARED = {
 } as const;
 
 /** The printed sheet for adults. */
-export const SHEET = {
+export const PRINTED_SHEET_TEXT = {
   title: 'What I know',
   name: 'Name:',
   signs: [

@@ -5,7 +5,7 @@ import { Accordion } from '../../ui/Accordion';
 import { Card } from '../../ui/Card';
 import { LinkButton } from '../../ui/LinkButton';
 import { usePageTitle } from '../../ui/page-title';
-import { SeaHead } from '../sea/SeaHead';
+import { SeaHeader } from '../sea/SeaHeader';
 import { AllAnswers } from './AllAnswers';
 import AskingWhale from './drawings/asking-whale.svg?part';
 import { QUESTIONS } from './questions';
@@ -21,9 +21,9 @@ export default function Faq() {
 
   return (
     <main id="main">
-      <SeaHead title="Frequently Asked Questions" drawing={<AskingWhale />}>
+      <SeaHeader title="Frequently Asked Questions" drawing={<AskingWhale />}>
         <p className="text-lead font-semibold">Short answers for children, parents and teachers.</p>
-      </SeaHead>
+      </SeaHeader>
       <div className="wrap grid grid-cols-[minmax(0,46rem)_minmax(16rem,22rem)] items-start justify-between gap-x-12 gap-y-8 pt-10 pb-20 narrow:grid-cols-1 narrow:pt-8">
         <noscript className="for-reading">{import.meta.env.SSR && <AllAnswers />}</noscript>
         <Accordion

@@ -1,6 +1,6 @@
 import { Link } from 'react-router-dom';
 import type { AccordionItem } from '../../ui/Accordion';
-import { SITE } from '../site-facts';
+import { SITE } from '../site-settings';
 
 /** An example link: one game, the same questions for everyone, no clock. */
 export const EXAMPLE_LINK = '/arithmetic-hero?seed=42&time=none';

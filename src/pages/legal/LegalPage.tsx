@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { usePageTitle } from '../../ui/page-title';
 import '../../ui/prose.css';
-import { SeaHead } from '../sea/SeaHead';
+import { SeaHeader } from '../sea/SeaHeader';
 
 export interface LegalSection {
   /** The id of the heading, for the table of contents and for links from other pages. */
@@ -37,11 +37,11 @@ export function LegalPage({ title, drawing, inShort, sections }: LegalPageProps)
   usePageTitle(title);
   return (
     <main id="main">
-      <SeaHead title={title} drawing={drawing}>
+      <SeaHeader title={title} drawing={drawing}>
         <p className="text-lead font-semibold">
           This page was <span>last updated {DATES.updated}</span>. Anything added later has its own date.
         </p>
-      </SeaHead>
+      </SeaHeader>
       <div className="wrap grid grid-cols-[16rem_minmax(0,36rem)] items-start gap-x-18 gap-y-10 pt-10 pb-20 narrow:grid-cols-1 phone:pt-8">
         <nav
           aria-labelledby="contents"
@@ -95,7 +95,7 @@ interface AddedProps {
 }
 
 /** A passage added after the last full update, under its own date. */
-export function Added({ when = 'added', children }: AddedProps) {
+export function AddedPassage({ when = 'added', children }: AddedProps) {
   return (
     <div className="legal-added prose border-l-4 border-teal-500 pl-5">
       <p className="lettering justify-self-start rounded-round bg-tint-teal px-3 py-1 text-[0.9375rem] text-on-tint-teal">

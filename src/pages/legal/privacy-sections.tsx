@@ -3,8 +3,8 @@
  * of the site today.
  */
 import type { LegalSection } from './LegalPage';
-import { HOW_IT_IS_TREATED } from './privacy-care';
-import { WHAT_IS_KEPT } from './privacy-stored';
+import { PROTECTION_SECTIONS } from './privacy-protection';
+import { COLLECTION_SECTIONS } from './privacy-collection';
 
 export const PRIVACY_IN_SHORT: readonly string[] = [
   'You can play every game and watch every video without telling us anything about you.',
@@ -14,4 +14,4 @@ export const PRIVACY_IN_SHORT: readonly string[] = [
   'You can see, download and delete the data in your account at any time.',
 ];
 
-export const PRIVACY_SECTIONS: readonly LegalSection[] = [...WHAT_IS_KEPT, ...HOW_IT_IS_TREATED];
+export const PRIVACY_SECTIONS: readonly LegalSection[] = [...COLLECTION_SECTIONS, ...PROTECTION_SECTIONS];

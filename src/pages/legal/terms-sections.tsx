@@ -3,8 +3,8 @@
  * they mean on the site today.
  */
 import { Link } from 'react-router-dom';
-import { SITE } from '../site-facts';
-import { Added, type LegalSection } from './LegalPage';
+import { SITE } from '../site-settings';
+import { AddedPassage, type LegalSection } from './LegalPage';
 
 export const TERMS_IN_SHORT: readonly string[] = [
   'Numeria is free for everyone, and you do not need an account to use it.',
@@ -23,13 +23,13 @@ export const TERMS_SECTIONS: readonly LegalSection[] = [
           You may use Numeria to learn, to teach and to have fun: at home, in school or anywhere else. By using it you
           agree to these terms. If you do not agree with them, please do not use it.
         </p>
-        <Added>
+        <AddedPassage>
           <p>
             It costs nothing, for individuals and schools alike. If you are a child, read this page with a grown-up.
             These are the terms of the site at {SITE.address}. Anyone who runs a copy of Numeria may set their own
             terms.
           </p>
-        </Added>
+        </AddedPassage>
       </>
     ),
   },
@@ -42,7 +42,7 @@ export const TERMS_SECTIONS: readonly LegalSection[] = [
           Some features may require an account. The details you give us when you create one should be true. You are
           responsible for how your account is used, so keep it secure, and tell us if someone else gets into it.
         </p>
-        <Added>
+        <AddedPassage>
           <p>
             At present you need an account only for a profile and favourites. You sign in with a link or a code that we
             email to you. Anyone who has it could sign in as you, so do not share it. Under 13? Ask a grown-up to do
@@ -53,7 +53,7 @@ export const TERMS_SECTIONS: readonly LegalSection[] = [
             account that is used to break these terms. To find out how we use your data, read the{' '}
             <Link to="/privacy">Privacy Policy</Link>.
           </p>
-        </Added>
+        </AddedPassage>
       </>
     ),
   },
@@ -66,7 +66,7 @@ export const TERMS_SECTIONS: readonly LegalSection[] = [
           What you find on Numeria belongs to the people who made it. Texts, drawings, sounds and code belong to Numeria
           and its contributors, and everything else to its own owners. The law protects it.
         </p>
-        <Added>
+        <AddedPassage>
           <p>
             <b>What was made for Numeria</b> is open source under the MIT licence. You may use it, copy it, change it
             and share it, including commercially, as long as you keep the copyright notice and the text of the licence
@@ -80,7 +80,7 @@ export const TERMS_SECTIONS: readonly LegalSection[] = [
             <b>The videos</b> belong to their educators and are hosted on YouTube. We only link to them. The names of
             exam boards belong to the boards, and Numeria is not connected with them.
           </p>
-        </Added>
+        </AddedPassage>
       </>
     ),
   },
@@ -104,7 +104,7 @@ export const TERMS_SECTIONS: readonly LegalSection[] = [
             <b>Copying without permission:</b> copying or sharing what you find here without permission to do so.
           </li>
         </ul>
-        <Added>
+        <AddedPassage>
           <p>
             <b>How that fits with an open licence:</b> for everything made for Numeria, the MIT licence gives you that
             permission, and you need no other. It does not cover the videos, anything that belongs to others, or what
@@ -114,7 +114,7 @@ export const TERMS_SECTIONS: readonly LegalSection[] = [
             Are you testing our security? Please do so on your own copy, and report what you find to{' '}
             <a href={`mailto:${SITE.supportEmail}`}>{SITE.supportEmail}</a>.
           </p>
-        </Added>
+        </AddedPassage>
       </>
     ),
   },
@@ -127,12 +127,12 @@ export const TERMS_SECTIONS: readonly LegalSection[] = [
           Numeria is provided “as is”. We do not promise that it is free of mistakes, that it is always available, or
           that it is suitable for your purpose.
         </p>
-        <Added>
+        <AddedPassage>
           <p>
             We test the questions and answers of the games with great care. If one looks wrong to you, please{' '}
             <Link to="/contact">tell us</Link>. Educators are responsible for what they say in their videos.
           </p>
-        </Added>
+        </AddedPassage>
       </>
     ),
   },
@@ -145,12 +145,12 @@ export const TERMS_SECTIONS: readonly LegalSection[] = [
           As far as the law allows, we are not liable for loss or damage caused by using Numeria, or by not being able
           to use it.
         </p>
-        <Added>
+        <AddedPassage>
           <p>
             Nothing in these terms takes away any right that the law of your country gives you and that you cannot give
             up.
           </p>
-        </Added>
+        </AddedPassage>
       </>
     ),
   },
@@ -163,12 +163,12 @@ export const TERMS_SECTIONS: readonly LegalSection[] = [
           We may change these terms. If we do, we will publish the new terms on this page, with their date, and they
           will apply from then on. If you continue to use Numeria, you agree to them.
         </p>
-        <Added>
+        <AddedPassage>
           <p>
             You can see what has changed in the history of the source code. If you have a question, use our{' '}
             <Link to="/contact">contact page</Link>.
           </p>
-        </Added>
+        </AddedPassage>
       </>
     ),
   },

@@ -1,21 +1,28 @@
 import Undo2 from 'lucide-react/icons/undo-2';
 import Upload from 'lucide-react/icons/upload';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
-import { type FileError, readFile } from '../../progress/file';
-import { type KnownFile, load, type Plan, planOf, sifted, type UndoAll } from '../../progress/loading';
-import { hasRoom } from '../../progress/room';
+import { type FileError, readFile } from '../../progress/progress-file';
+import {
+  type CleanFile,
+  loadFile,
+  type LoadPreviewData,
+  previewLoad,
+  removeUnknown,
+  type UndoAll,
+} from '../../progress/load-file';
+import { canSave } from '../../progress/can-save';
 import { loadWatchable } from '../../progress/viewing';
 import { Button } from '../../ui/Button';
 import { buttonClass } from '../../ui/button-look';
-import { LoadPlan } from './LoadPlan';
-import { loadedText, type StoredWhere, FILE_ERRORS, undoneText } from './text';
-import { Said, WayCard } from './WayCard';
+import { LoadPreview } from './LoadPreview';
+import { loadedText, type StoredIn, FILE_ERRORS, undoneText } from './text';
+import { StatusNote, ActionCard } from './ActionCard';
 
 type State =
   | { readonly kind: 'idle' }
   | { readonly kind: 'refused'; readonly problem: FileError }
-  | { readonly kind: 'planned'; readonly file: KnownFile; readonly plan: Plan }
-  | { readonly kind: 'loaded'; readonly undo: UndoAll; readonly where: StoredWhere }
+  | { readonly kind: 'planned'; readonly file: CleanFile; readonly plan: LoadPreviewData }
+  | { readonly kind: 'loaded'; readonly undo: UndoAll; readonly where: StoredIn }
   | { readonly kind: 'undone'; readonly changedSince: readonly string[] };
 
 function messageFor(state: State): string | null {
@@ -39,8 +46,8 @@ async function readPlan(file: File): Promise<State> {
   const watchable = await loadWatchable(read).catch(() => null);
   if (watchable === null) return { kind: 'refused', problem: 'unreadable' };
   try {
-    const file = sifted(read, watchable);
-    return { kind: 'planned', file, plan: planOf(file) };
+    const file = removeUnknown(read, watchable);
+    return { kind: 'planned', file, plan: previewLoad(file) };
   } catch (error) {
     console.error(error);
     return { kind: 'refused', problem: 'damaged' };
@@ -76,7 +83,7 @@ export function LoadCard() {
   };
 
   return (
-    <WayCard id="load">
+    <ActionCard id="load">
       <h2 id="load">Load from a file</h2>
       <p>
         Adds progress that you saved before, on this or another device. Your best scores are always kept, and nothing
@@ -103,11 +110,11 @@ export function LoadCard() {
         </label>
       </div>
       <p className="text-text-soft touch:hidden">Or drop it anywhere on this page.</p>
-      <Said isWarning={state.kind === 'refused'}>{messageFor(state)}</Said>
+      <StatusNote isWarning={state.kind === 'refused'}>{messageFor(state)}</StatusNote>
       {state.kind === 'planned' && (
-        <LoadPlan
+        <LoadPreview
           plan={state.plan}
-          onLoad={() => moveTo({ kind: 'loaded', undo: load(state.file), where: hasRoom() ? 'device' : 'page' })}
+          onLoad={() => moveTo({ kind: 'loaded', undo: loadFile(state.file), where: canSave() ? 'device' : 'page' })}
           onLeave={() => moveTo({ kind: 'idle' })}
         />
       )}
@@ -121,7 +128,7 @@ export function LoadCard() {
           </Button>
         </div>
       )}
-    </WayCard>
+    </ActionCard>
   );
 }
 

@@ -1,13 +1,13 @@
 import Download from 'lucide-react/icons/download';
 import { Button } from '../../ui/Button';
-import { useSaving } from './useSaving';
-import { Said, WayCard } from './WayCard';
+import { useSaveFile } from './useSaveFile';
+import { StatusNote, ActionCard } from './ActionCard';
 
 /** Downloads all progress as a file. */
 export function SaveCard() {
-  const [saved, save] = useSaving();
+  const [saved, save] = useSaveFile();
   return (
-    <WayCard id="save">
+    <ActionCard id="save">
       <h2 id="save">Save to a file</h2>
       <p>
         Saves everything in one small file. Keep the file, or take it to another device and load it there. Ask a
@@ -18,14 +18,14 @@ export function SaveCard() {
           Save my progress
         </Button>
       </div>
-      <Said>
+      <StatusNote>
         {saved !== null && (
           <span>
             Saved as <b translate="no">{saved.name}</b>. You will find it in your downloads.
             <span>{saved.ending}</span>
           </span>
         )}
-      </Said>
-    </WayCard>
+      </StatusNote>
+    </ActionCard>
   );
 }

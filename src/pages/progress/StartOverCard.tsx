@@ -1,20 +1,20 @@
 import Eraser from 'lucide-react/icons/eraser';
 import Undo2 from 'lucide-react/icons/undo-2';
 import { useRef, useState } from 'react';
-import { type Cleared, startOver } from '../../progress/loading';
-import { hasRoom } from '../../progress/room';
+import { type StartOverResult, startOver } from '../../progress/load-file';
+import { canSave } from '../../progress/can-save';
 import { Button } from '../../ui/Button';
 import { StartOverDialog } from './StartOverDialog';
-import { clearedText, type StoredWhere, undoneText } from './text';
-import { Said, WayCard } from './WayCard';
+import { clearedText, type StoredIn, undoneText } from './text';
+import { StatusNote, ActionCard } from './ActionCard';
 
 type State =
   | { readonly kind: 'nothing' }
-  | { readonly kind: 'cleared'; readonly cleared: Cleared; readonly where: StoredWhere }
+  | { readonly kind: 'cleared'; readonly cleared: StartOverResult; readonly where: StoredIn }
   | { readonly kind: 'undone'; readonly changedSince: readonly string[] };
 
 /** Clears again. One undo then reverts both, the later one first. */
-function clearAgain(before: State): Cleared {
+function clearAgain(before: State): StartOverResult {
   const cleared = startOver();
   if (before.kind !== 'cleared') return cleared;
   return { ...cleared, undo: () => [...cleared.undo(), ...before.cleared.undo()] };
@@ -38,7 +38,7 @@ export function StartOverCard() {
   const [done, setDone] = useState<State>({ kind: 'nothing' });
   const opener = useRef<HTMLButtonElement>(null);
   return (
-    <WayCard id="start-over">
+    <ActionCard id="start-over">
       <h2 id="start-over">Start over</h2>
       <p>For a new player on this device: every game starts again from the beginning.</p>
       <div className="flex flex-wrap gap-3">
@@ -62,15 +62,15 @@ export function StartOverCard() {
           </Button>
         )}
       </div>
-      <Said>{messageFor(done)}</Said>
+      <StatusNote>{messageFor(done)}</StatusNote>
       <StartOverDialog
         isOpen={question === 'asked'}
         onKeep={() => setQuestion('none')}
         onClear={() => {
           setQuestion('none');
-          setDone({ kind: 'cleared', cleared: clearAgain(done), where: hasRoom() ? 'device' : 'page' });
+          setDone({ kind: 'cleared', cleared: clearAgain(done), where: canSave() ? 'device' : 'page' });
         }}
       />
-    </WayCard>
+    </ActionCard>
   );
 }

@@ -2,8 +2,8 @@ import Download from 'lucide-react/icons/download';
 import Eraser from 'lucide-react/icons/eraser';
 import { Button } from '../../ui/Button';
 import { Dialog } from '../../ui/Dialog';
-import { useSaving } from './useSaving';
-import { Said } from './WayCard';
+import { useSaveFile } from './useSaveFile';
+import { StatusNote } from './ActionCard';
 
 interface Props {
   readonly isOpen: boolean;
@@ -27,7 +27,7 @@ export function StartOverDialog({ isOpen, onKeep, onClear }: Props) {
 }
 
 function Asked({ onKeep, onClear }: Omit<Props, 'isOpen'>) {
-  const [saved, save] = useSaving();
+  const [saved, save] = useSaveFile();
   return (
     <>
       <ul className="mt-4 grid list-disc gap-1.5 pl-6">
@@ -50,7 +50,7 @@ function Asked({ onKeep, onClear }: Omit<Props, 'isOpen'>) {
           Clear everything
         </Button>
       </div>
-      <Said className="not-empty:mt-4">{saved !== null && `Saved as ${saved.name}.${saved.ending}`}</Said>
+      <StatusNote className="not-empty:mt-4">{saved !== null && `Saved as ${saved.name}.${saved.ending}`}</StatusNote>
     </>
   );
 }

@@ -11,8 +11,8 @@ import { GAMES } from '../../games';
 import type { Game } from '../../games/define-game';
 import { hatOf } from '../../games/hats';
 import { heroInHat } from '../../play/hero/drawing';
-import { OwnHero } from '../../play/OwnHero';
-import { pictureUrl, svgUrl } from '../../stage/drawing';
+import { PlayerHero } from '../../play/PlayerHero';
+import { drawingUrl, svgUrl } from '../../stage/drawing';
 import { useIsHydrating } from '../../ui/hydration';
 
 const ISLANDS = GAMES.filter(({ id }) => hatOf(id) !== null);
@@ -29,7 +29,7 @@ export function Wardrobe() {
     <>
       <li className="passport-page">
         <h3 className="text-h3/[1.15]">Your hero</h3>
-        <OwnHero pose="standing" className="h-64 w-50 max-w-full" />
+        <PlayerHero pose="standing" className="h-64 w-50 max-w-full" />
         <p className="text-lead">{`You have ${earned} of ${ISLANDS.length} hats.`}</p>
         <p className="self-end text-text-soft">Win two stars on an island to get its hat.</p>
       </li>
@@ -86,7 +86,7 @@ function HatAlone({ game }: { readonly game: Game }) {
   const hat = hatOf(game.id);
   return (
     <span aria-hidden className="hat-picture">
-      {hat && <img src={pictureUrl(hat.drawing)} alt="" draggable={false} />}
+      {hat && <img src={drawingUrl(hat.drawing)} alt="" draggable={false} />}
     </span>
   );
 }

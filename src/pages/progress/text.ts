@@ -1,5 +1,5 @@
-import type { FileError } from '../../progress/file';
-import type { Plan } from '../../progress/loading';
+import type { FileError } from '../../progress/progress-file';
+import type { LoadPreviewData } from '../../progress/load-file';
 import { numberText } from '../../ui/format';
 
 /** Why a file was not loaded, and what to do. */
@@ -15,17 +15,17 @@ export const FILE_ERRORS: Readonly<Record<FileError, string>> = {
 };
 
 /** Where a change is stored: on the device, or only in the open page if the device is full or blocks saving. */
-export type StoredWhere = 'device' | 'page';
+export type StoredIn = 'device' | 'page';
 
 const UNTIL_CLOSED = 'This device cannot save, so this will be lost when you close the page.';
 
-export const loadedText = (where: StoredWhere): string =>
+export const loadedText = (where: StoredIn): string =>
   where === 'device'
     ? 'Done. Everything in the file is now on this device.'
     : `Done. Everything in the file has been added. ${UNTIL_CLOSED}`;
 
 /** Said after starting over. Parts saved by a newer version of the site are not cleared. */
-export function clearedText(newer: readonly string[], where: StoredWhere): string {
+export function clearedText(newer: readonly string[], where: StoredIn): string {
   const cleared =
     newer.length === 0
       ? 'Everything was cleared.'
@@ -51,11 +51,11 @@ export const listText = (titles: readonly string[]): string =>
   titles.length < 2 ? titles.join('') : `${titles.slice(0, -1).join(', ')} and ${titles.at(-1) ?? ''}`;
 
 /** "Saved on 22 November 2026." */
-export const savedOn = (moment: Date): string =>
+export const savedOnText = (moment: Date): string =>
   `Saved on ${moment.toLocaleDateString('en-GB', { day: 'numeric', month: 'long', year: 'numeric' })}.`;
 
 /** What will change in a part: "best score 420 (now 200), best streak 12" */
-export function changeText({ part, facts }: Plan['changes'][number]): string {
+export function changeText({ part, facts }: LoadPreviewData['changes'][number]): string {
   if (part === 'choices') return 'sound, time or colours, if you have not chosen them here yet';
   if (part === 'passport' && facts.length === 0) return "your hero's hat";
   if (part === 'voyage' && facts.length === 0) return 'the islands you have visited';

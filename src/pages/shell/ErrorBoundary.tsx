@@ -2,7 +2,7 @@ import { Component, type ReactNode, useEffect, useRef } from 'react';
 import { GAMES } from '../../games';
 import { Button } from '../../ui/Button';
 import { buttonClass } from '../../ui/button-look';
-import { forgetFailures } from '../../ui/lazy-page';
+import { retryFailedLoads } from '../../ui/lazy-page';
 
 interface State {
   /** The error's message; null if there is no error. */
@@ -34,12 +34,12 @@ export class ErrorBoundary extends Component<{ readonly children: ReactNode }, S
   // The next visit tries again.
   override componentWillUnmount(): void {
     removeEventListener('online', this.tryAgain);
-    forgetFailures();
+    retryFailedLoads();
   }
 
   /** Retries failed loads when the network is back. */
   private readonly tryAgain = (): void => {
-    forgetFailures();
+    retryFailedLoads();
     const { message } = this.state;
     if (message !== null && NOT_FETCHED.test(message)) this.setState({ message: null });
   };
@@ -105,7 +105,10 @@ function ErrorNote({ texts: [title, text], onMenu }: ErrorNoteProps) {
 }
 
 /** Isolates errors in parts around the page, so that a round continues without the navigation bar. */
-export class Beside extends Component<{ readonly children: ReactNode }, { readonly part: 'whole' | 'broken' }> {
+export class OptionalBoundary extends Component<
+  { readonly children: ReactNode },
+  { readonly part: 'whole' | 'broken' }
+> {
   override state = { part: 'whole' } as const;
 
   static getDerivedStateFromError = () => ({ part: 'broken' });

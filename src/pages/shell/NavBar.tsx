@@ -7,7 +7,7 @@ import { AccountLink } from '../account/AccountLink';
 import { NavLinks } from './NavLinks';
 import './nav-bar.css';
 import { ThemeSwitch } from './ThemeSwitch';
-import { type Choosing, useChoosing } from './useChoosing';
+import { type ChoiceDialogs, useChoiceDialogs } from './useChoiceDialogs';
 
 /**
  * The navigation bar. Below 768 px its links are in a panel that the menu button opens. During a game (`<html
@@ -18,8 +18,8 @@ export function NavBar() {
   const menuButton = useRef<HTMLButtonElement>(null);
   const panelId = useId();
   const { isOpen, toggle, close } = usePanel(bar, menuButton);
-  const choosing = useChoosing();
-  const choosingFromPanel: Choosing = {
+  const choosing = useChoiceDialogs();
+  const choosingFromPanel: ChoiceDialogs = {
     ...choosing,
     open: (kind) =>
       choosing.open(kind, () => {

@@ -3,13 +3,13 @@ import { type Location, useLocation } from 'react-router-dom';
 import { onStorageError } from '../../device/stored-text';
 import { ToastHost } from '../../ui/ToastHost';
 import { showToast } from '../../ui/toast';
-import { Beside, ErrorBoundary } from './ErrorBoundary';
+import { OptionalBoundary, ErrorBoundary } from './ErrorBoundary';
 import { Footer } from './Footer';
 import { Loading } from './Loading';
-import { layOutBelow } from './lay-out-below';
+import { layOutBelowFold } from './lay-out-below-fold';
 import { NavBar } from './NavBar';
-import { RouteArrival } from './RouteArrival';
-import { rememberScroll, watchScrolling } from './scroll-positions';
+import { RouteFocus } from './RouteFocus';
+import { stopTrackingScroll, trackScroll } from './scroll-positions';
 
 const STORAGE_TROUBLE = {
   title: 'Nothing can be saved here',
@@ -24,8 +24,8 @@ export function Shell({ children }: { readonly children: ReactNode }) {
   const shown = useRef<Location | null>(null);
   const first = useRef(location);
 
-  useLayoutEffect(watchScrolling, []);
-  useEffect(layOutBelow, []);
+  useLayoutEffect(trackScroll, []);
+  useEffect(layOutBelowFold, []);
 
   useEffect(() => onStorageError(() => showToast(STORAGE_TROUBLE)), []);
 
@@ -35,7 +35,7 @@ export function Shell({ children }: { readonly children: ReactNode }) {
     document.querySelector('link[rel="canonical"]')?.remove();
     if (shown.current === location) return;
     // The next page is loading.
-    rememberScroll();
+    stopTrackingScroll();
     scrollTo({ top: 0, behavior: 'instant' });
   }, [location]);
 
@@ -44,22 +44,22 @@ export function Shell({ children }: { readonly children: ReactNode }) {
       <a href="#main" className="skip-link lettering" onClick={skipToMain}>
         Skip to the content
       </a>
-      <Beside>
+      <OptionalBoundary>
         <NavBar />
-      </Beside>
+      </OptionalBoundary>
       {/* The key resets the boundary for each page, which clears old errors and shows the loading state at once. */}
       <ErrorBoundary key={pathname}>
         <Suspense fallback={<Loading />}>
           {children}
-          <RouteArrival shownRef={shown} />
+          <RouteFocus shownRef={shown} />
         </Suspense>
       </ErrorBoundary>
-      <Beside>
+      <OptionalBoundary>
         <Footer />
-      </Beside>
-      <Beside>
+      </OptionalBoundary>
+      <OptionalBoundary>
         <ToastHost />
-      </Beside>
+      </OptionalBoundary>
     </>
   );
 }

@@ -70,7 +70,7 @@ function keepWhenHidden(): void {
 }
 
 /** Records the scroll position of each entry until the returned function is called. */
-export function watchScrolling(): () => void {
+export function trackScroll(): () => void {
   positions ??= read();
   takeOver();
   addEventListener('scroll', note, { passive: true });
@@ -86,13 +86,13 @@ export function watchScrolling(): () => void {
 }
 
 /** Records the position and stops until `arriveAt` is called for the next entry. */
-export function rememberScroll(): void {
+export function stopTrackingScroll(): void {
   shown = null;
   stopFollowing();
 }
 
 /** Scrolls to the old position, also if the page reaches that height only a moment later. */
-export function returnTo(left: number): void {
+export function scrollBackTo(left: number): void {
   const isReached = (): boolean => {
     scrollTo({ top: left, behavior: 'instant' });
     return scrollY >= left - 1;
@@ -113,10 +113,10 @@ export function returnTo(left: number): void {
 }
 
 /** Calls `scroll` for a new entry, with its old position if it was seen before. */
-export function arriveAt(location: Location, scroll: (left: number | undefined) => void): void {
+export function restoreScroll(location: Location, scroll: (left: number | undefined) => void): void {
   positions ??= read();
   const name = nameOf(location);
-  rememberScroll();
+  stopTrackingScroll();
   scroll(positions.get(name));
   shown = name;
   note();

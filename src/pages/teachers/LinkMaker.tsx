@@ -1,10 +1,10 @@
 import Sailboat from 'lucide-react/icons/sailboat';
 import { useState } from 'react';
-import { freshSeed } from '../../device/switches';
+import { randomSeed } from '../../device/switches';
 import type { Game } from '../../games/define-game';
 import { CopyLink } from '../../play/CopyLink';
-import { boardAddress, isForClass } from '../../play/class/class-link';
-import { isForStorm } from '../../play/game-for-one';
+import { boardAddress, hasClassMode } from '../../play/class/class-link';
+import { hasStormMode } from '../../play/offered-modes';
 import { QrCode } from '../../play/QrCode';
 import { CheckField } from '../../ui/CheckField';
 import { LinkButton } from '../../ui/LinkButton';
@@ -30,7 +30,7 @@ type Who = keyof typeof WHO;
 const playersOf = (game: Game): readonly Who[] => [
   'one',
   ...(game.maxPlayers === 2 ? (['two'] as const) : []),
-  ...(isForStorm(game) ? (['class'] as const) : []),
+  ...(hasStormMode(game) ? (['class'] as const) : []),
 ];
 
 /** The path of a round. It contains only settings that differ from the default. */
@@ -69,7 +69,7 @@ export function LinkMaker({ game }: { readonly game: Game }) {
         label="The same questions for everyone"
         hint="Everyone who opens the link gets the same questions. Otherwise each device picks questions for its own child."
         isChecked={seed !== null}
-        onChange={(isChecked) => setSeed(isChecked ? freshSeed() : null)}
+        onChange={(isChecked) => setSeed(isChecked ? randomSeed() : null)}
       />
       <div className="flex flex-wrap items-center gap-5">
         <div className="size-40">
@@ -81,7 +81,7 @@ export function LinkMaker({ game }: { readonly game: Game }) {
           <LinkButton to={address} variant="plain">
             Open it
           </LinkButton>
-          {isForClass(game) && <ForClass game={game} chosen={chosen} seed={seed} />}
+          {hasClassMode(game) && <ForClass game={game} chosen={chosen} seed={seed} />}
         </div>
       </div>
     </div>
@@ -96,7 +96,7 @@ interface ForClassProps {
 
 /** A link to the class board with these settings. It always has a seed, so that everyone gets the same questions. */
 function ForClass({ game, chosen, seed }: ForClassProps) {
-  const [fresh] = useState(freshSeed);
+  const [fresh] = useState(randomSeed);
   return (
     // Reloads the document, because the permissions policy of other pages blocks the camera.
     <LinkButton

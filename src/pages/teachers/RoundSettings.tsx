@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import { wordsOf } from '../../play/setting-words';
+import { settingLabel } from '../../play/setting-labels';
 
 interface Props {
   /** The values of each query parameter; the first is the default. */
@@ -13,9 +13,9 @@ export function RoundSettings({ settings, chosen, onChange }: Props) {
   return Object.entries(settings).map(([name, values]) => (
     <SelectField
       key={name}
-      label={wordsOf(name)}
+      label={settingLabel(name)}
       value={chosen[name] ?? values[0] ?? ''}
-      options={values.map((value) => [value, wordsOf(value)])}
+      options={values.map((value) => [value, settingLabel(value)])}
       onChange={(value) => onChange({ ...chosen, [name]: value })}
     />
   ));

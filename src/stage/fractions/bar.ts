@@ -1,7 +1,7 @@
 import type { Atlas } from '../atlas';
 import { PIECE } from './drawings';
-import { boxesTriangles, PartMesh } from './part-mesh';
-import { isAlike, type Whole } from './pieces';
+import { quadsIndices, PartMesh } from './part-mesh';
+import { hasSamePieces, type Whole } from './pieces';
 
 /** Half the gap between two parts of a bar: in units, and at most this ratio of a part. */
 const GAP = { units: 1, ratio: 0.08 } as const;
@@ -34,9 +34,9 @@ export class Bar extends PartMesh {
 
   /** Shows the bar in equal parts with every piece in its place. */
   show(whole: Whole): void {
-    if (this.shown === null || !isAlike(whole, this.shown)) this.make(whole);
+    if (this.shown === null || !hasSamePieces(whole, this.shown)) this.make(whole);
     this.shown = whole;
-    for (let index = 0; index < whole.pieces.length; index++) this.put(index, 0, 0);
+    for (let index = 0; index < whole.pieces.length; index++) this.movePiece(index, 0, 0);
   }
 
   private make({ parts, pieces }: Whole): void {
@@ -49,7 +49,7 @@ export class Bar extends PartMesh {
         right: (length * (from + count)) / parts - air,
       };
     });
-    this.makeRoom(pieces.length * BOXES * 4, boxesTriangles(pieces.length * BOXES));
+    this.makeRoom(pieces.length * BOXES * 4, quadsIndices(pieces.length * BOXES));
     pieces.forEach(({ look }, index) => {
       const texture = this.atlas.texture(`piece ${look}`);
       for (let part = 0; part < BOXES; part++) {
@@ -65,7 +65,7 @@ export class Bar extends PartMesh {
   }
 
   /** Moves a piece from its place by x and y, in units. */
-  put(index: number, x: number, y: number): void {
+  movePiece(index: number, x: number, y: number): void {
     const { corner, left, right } = this.placed[index]!;
     const { height } = this.size;
     const end = Math.min(PIECE.end * (height / PIECE.height), (right - left) / 2);
@@ -77,7 +77,7 @@ export class Bar extends PartMesh {
   }
 
   /** Hides a piece until it is put somewhere. */
-  hide(index: number): void {
+  hidePiece(index: number): void {
     const { corner } = this.placed[index]!;
     for (let part = 0; part < BOXES; part++) this.layBox(corner + part * 4, 0, 0, 0, 0);
     this.onViewUpdate();

@@ -1,6 +1,6 @@
 import type { Atlas } from '../atlas';
 import { CAKE, CUT, TOPPING } from './drawings';
-import { boxTriangles, PartMesh } from './part-mesh';
+import { quadIndices, PartMesh } from './part-mesh';
 import { MAX_PARTS, type Piece, type Whole } from './pieces';
 
 const FULL_TURN = 2 * Math.PI;
@@ -74,13 +74,13 @@ export class Cake extends PartMesh {
     const tops = pieces.map((_, index) => floors[index] ?? wedge(index));
     this.cuts = cutParts(parts, pieces).map((part) => {
       const corner = room(4);
-      indices.push(...boxTriangles(corner));
+      indices.push(...quadIndices(corner));
       return { corner, angle: TOP + (FULL_TURN * part) / parts, isOld: (part * partsBefore) % parts === 0 };
     });
     this.cutWidth = parts >= CUT_WIDTH.manyFrom ? CUT_WIDTH.many : CUT_WIDTH.few;
     this.placed = pieces.map((piece, index) => {
       const topping = isBaked(piece) && piece.count === 1 && parts <= MAX_PARTS ? room(4) : null;
-      if (topping !== null) indices.push(...boxTriangles(topping));
+      if (topping !== null) indices.push(...quadIndices(topping));
       const [start, end] = [piece.from, piece.from + piece.count].map((part) => TOP + (FULL_TURN * part) / parts);
       const chord = parts === 1 ? CAKE.radius : 2 * CAKE.radius * TOPPING_LAYOUT.at * Math.sin(Math.PI / parts);
       const toppingSize = Math.min(TOPPING_LAYOUT.max, chord * TOPPING_LAYOUT.ratio);
@@ -96,12 +96,12 @@ export class Cake extends PartMesh {
     });
     this.makeRoom(corners, indices);
     this.dress(pieces);
-    for (let index = 0; index < pieces.length; index++) this.put(index, 0, 0, 0);
+    for (let index = 0; index < pieces.length; index++) this.movePiece(index, 0, 0, 0);
     this.growCuts(1);
   }
 
   /** Moves a piece from its place, in units, and rotates it around the centre of the cake, in radians. */
-  put(index: number, x: number, y: number, turn: number): void {
+  movePiece(index: number, x: number, y: number, turn: number): void {
     const { start, end, sides, top, depth, topping, toppingSize } = this.placed[index]!;
     this.layWedge(top, x, y, start + turn, end + turn, sides);
     if (depth !== null) this.layWedge(depth, x, y + CAKE.depth, start + turn, end + turn, sides);
@@ -116,7 +116,7 @@ export class Cake extends PartMesh {
   }
 
   /** Hides a piece until it is put somewhere. */
-  hide(index: number): void {
+  hidePiece(index: number): void {
     const { sides, top, depth, topping } = this.placed[index]!;
     this.layWedge(top, 0, 0, 0, 0, sides);
     if (depth !== null) this.layWedge(depth, 0, 0, 0, 0, sides);

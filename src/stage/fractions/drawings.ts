@@ -4,10 +4,10 @@
  */
 import type { Drawing } from '../atlas';
 import { box, disc, oval } from '../drawing';
-import { inTones, named } from '../drawings';
+import { drawingInColours, drawingsByName } from '../drawings';
 import cake from './drawings/tones/cake.svg?drawing';
 import piece from './drawings/tones/piece.svg?drawing';
-import { LOOKS, type Look } from './pieces';
+import { PIECE_LOOKS, type PieceLook } from './pieces';
 
 /** The drawn radius of a cake, in units, and the space that its drawing leaves around it. */
 export const CAKE = { radius: 100, air: 3, depth: 8 } as const;
@@ -31,20 +31,20 @@ export const CAKE_TONES = {
   lemon: { base: '#FFD75E', shade: '#E5A91F', light: '#FFEBA6' },
   chocolate: { base: '#8A5A3C', shade: '#6A4029', light: '#A9765A' },
   mint: { base: '#7FD3B2', shade: '#4DAA87', light: '#B6EAD5' },
-} as const satisfies Partial<Record<Look, Tones>>;
+} as const satisfies Partial<Record<PieceLook, Tones>>;
 
 const CRUST_SHADE = '#A8723C';
 const PLATE = { base: '#FFFFFF', shade: '#C9BFD6', inside: '#EFE8F6', empty: '#E2D8EE', stripe: '#C4B5DA' } as const;
 const BOARD = { base: '#E9C595', shade: '#B98A5C', light: '#F5DCB6' } as const;
 
 /** The drawings with their own colours, by name. */
-const files = named(
+const files = drawingsByName(
   import.meta.glob<Drawing>('./drawings/*.svg', { query: '?drawing', import: 'default', eager: true }),
 );
 
-const isCake = (look: Look): look is keyof typeof CAKE_TONES => look in CAKE_TONES;
+const isCake = (look: PieceLook): look is keyof typeof CAKE_TONES => look in CAKE_TONES;
 
-const flatColour = (look: Look): string => {
+const flatColour = (look: PieceLook): string => {
   if (isCake(look)) return CAKE_TONES[look].base;
   return look === 'empty' ? PLATE.empty : PLATE.stripe;
 };
@@ -57,16 +57,16 @@ export const fractionDrawings = (): Readonly<Record<string, Drawing>> => ({
   ...files,
   ...Object.fromEntries(
     Object.entries(CAKE_TONES).flatMap(([look, tones]): [string, Drawing][] => [
-      [`cake ${look}`, inTones(cake, tones)],
-      [`piece ${look}`, inTones(piece, tones)],
+      [`cake ${look}`, drawingInColours(cake, tones)],
+      [`piece ${look}`, drawingInColours(piece, tones)],
     ]),
   ),
-  ...Object.fromEntries(LOOKS.map((look) => [`flat ${look}`, flat(flatColour(look))])),
+  ...Object.fromEntries(PIECE_LOOKS.map((look) => [`flat ${look}`, flat(flatColour(look))])),
   'cake side': flat(CRUST_SHADE),
 });
 
 /** A round plate for a cake of this radius, centred on a point. */
-export const plate = (x: number, y: number, radius: number): string =>
+export const roundPlate = (x: number, y: number, radius: number): string =>
   oval(x + 4, y + 10, radius * 1.2, radius * 1.16, '#5A3218', { opacity: 0.18 }) +
   disc(x, y + 3, radius * 1.18, PLATE.shade) +
   disc(x, y, radius * 1.18, PLATE.base) +
@@ -88,7 +88,7 @@ export function squarePlate(x: number, y: number, half: number): string {
 export const BOARD_EDGE = { side: 14, above: 12, below: 14 } as const;
 
 /** A wooden board for a bar with this top left corner, length and height. */
-export function board(x: number, y: number, length: number, height: number): string {
+export function barBoard(x: number, y: number, length: number, height: number): string {
   const { side, above, below } = BOARD_EDGE;
   const [left, top, width, high] = [x - side, y - above, length + 2 * side, height + above + below];
   return (

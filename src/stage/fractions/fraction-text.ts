@@ -1,13 +1,13 @@
 import { Container, NineSliceSprite } from 'pixi.js';
 import type { Atlas } from '../atlas';
-import { SignText } from '../sign-text';
+import { EquationText } from '../equation-text';
 import { LINE } from './drawings';
 
 /** The layout of a fraction, as ratios of the font size. */
 const LAYOUT = { above: -0.44, below: 0.48, line: 0.09, beyond: 0.1, wholeGap: 0.14, wholeSize: 1.25 } as const;
 
 /** The text: digits, or "?" before the answer. */
-export interface FractionShown {
+export interface FractionContent {
   readonly numerator: string;
   readonly denominator: string;
   /** The whole number before the fraction, if any. */
@@ -19,18 +19,18 @@ export class FractionText extends Container {
   /** In units, before scaling. */
   textWidth = 0;
   private readonly size: number;
-  private readonly whole: SignText;
-  private readonly numerator: SignText;
-  private readonly denominator: SignText;
+  private readonly whole: EquationText;
+  private readonly numerator: EquationText;
+  private readonly denominator: EquationText;
   private readonly line: NineSliceSprite;
 
   /** `size` is the font size, in units. */
   constructor(atlas: Atlas, size: number, tint: number) {
     super();
     this.size = size;
-    this.whole = new SignText(atlas, size * LAYOUT.wholeSize, tint);
-    this.numerator = new SignText(atlas, size, tint);
-    this.denominator = new SignText(atlas, size, tint);
+    this.whole = new EquationText(atlas, size * LAYOUT.wholeSize, tint);
+    this.numerator = new EquationText(atlas, size, tint);
+    this.denominator = new EquationText(atlas, size, tint);
     const end = LINE.height / 2;
     this.line = new NineSliceSprite({
       texture: atlas.texture('fraction line'),
@@ -48,7 +48,7 @@ export class FractionText extends Container {
   }
 
   /** Shows a fraction. */
-  show({ numerator, denominator, whole = '' }: FractionShown): void {
+  show({ numerator, denominator, whole = '' }: FractionContent): void {
     this.numerator.text = numerator;
     this.denominator.text = denominator;
     this.whole.text = whole;

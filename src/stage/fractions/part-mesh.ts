@@ -71,7 +71,7 @@ export class PartMesh extends Mesh {
 }
 
 /** The triangles of a rectangle whose first corner has this index. */
-export const boxTriangles = (first: number): readonly number[] => [
+export const quadIndices = (first: number): readonly number[] => [
   first,
   first + 1,
   first + 2,
@@ -81,10 +81,10 @@ export const boxTriangles = (first: number): readonly number[] => [
 ];
 
 /** The triangles of so many rectangles, one after the other from the first corner on. */
-export function boxesTriangles(count: number): Uint32Array {
+export function quadsIndices(count: number): Uint32Array {
   const triangles = new Uint32Array(count * BOX.length);
   for (let index = 0; index < triangles.length; index++)
     triangles[index] = 4 * Math.floor(index / BOX.length) + (BOX[index % BOX.length] ?? 0);
   return triangles;
 }
-const BOX = boxTriangles(0);
+const BOX = quadIndices(0);

@@ -1,8 +1,8 @@
 import type { Fraction } from '../../../machines/core/fraction';
 import type { Atlas } from '../atlas';
 import { CUT } from './drawings';
-import { boxesTriangles, PartMesh } from './part-mesh';
-import type { Look } from './pieces';
+import { quadsIndices, PartMesh } from './part-mesh';
+import type { PieceLook } from './pieces';
 
 /** Half the side of a tray, in units, before scaling. */
 export const TRAY = { half: 100, depth: 5 } as const;
@@ -10,12 +10,12 @@ export const TRAY = { half: 100, depth: 5 } as const;
 const CUT_WIDTH = { few: 3, many: 1.6, manyFrom: 13 } as const;
 
 /** The content of a tray: some of its columns, some of its rows, and where both overlap. */
-export interface TrayShown {
+export interface TrayContent {
   /** Columns from the left, as a fraction of all columns; null if the tray is not cut that way. */
   readonly across: Fraction | null;
   /** Rows from the top. */
   readonly down: Fraction | null;
-  readonly looks: { readonly across: Look; readonly down: Look; readonly both: Look };
+  readonly looks: { readonly across: PieceLook; readonly down: PieceLook; readonly both: PieceLook };
 }
 
 /**
@@ -33,7 +33,7 @@ export class Tray extends PartMesh {
     super(atlas, 'tray');
   }
 
-  show({ across, down, looks }: TrayShown): void {
+  show({ across, down, looks }: TrayContent): void {
     const { half, depth } = TRAY;
     const way = (part: Fraction | null): number =>
       part === null ? -half : -half + (2 * half * part.numerator) / part.denominator;
@@ -53,7 +53,7 @@ export class Tray extends PartMesh {
     this.rowWidth = widthOf(this.rowCuts.length);
     this.firstCut = faces.length * 4;
     const boxes = faces.length + this.columnCuts.length + this.rowCuts.length;
-    this.makeRoom(boxes * 4, boxesTriangles(boxes));
+    this.makeRoom(boxes * 4, quadsIndices(boxes));
     faces.forEach(({ look, box: [x = 0, y = 0, toX = 0, toY = 0] }, index) => {
       const texture = this.atlas.texture(look);
       for (let corner = 0; corner < 4; corner++) this.look(texture, index * 4 + corner, 0.5, 0.5);

@@ -3,7 +3,7 @@
  * a fraction, and `|` starts a new line.
  */
 import { Fragment } from 'react';
-import { type Inks, Squares } from './paper';
+import { type DrawingColours, SquaredPaper } from './paper';
 
 /** The centre of a formula, to the right of the play button and below the badge. */
 const MIDDLE = { x: 204, y: 94 } as const;
@@ -91,14 +91,14 @@ function FormulaLine({ line, x, y, size, ink }: LineProps) {
 }
 
 /** A formula on squared paper, as large as possible. */
-export function Formula({ text, ink }: { readonly text: string; readonly ink: Inks }) {
+export function Formula({ text, ink }: { readonly text: string; readonly ink: DrawingColours }) {
   const lines = text.split('|');
   const size = Math.min(lines.length > 1 ? MAX_SIZE * 0.85 : MAX_SIZE, MAX_WIDTH / Math.max(...lines.map(widthOf)));
   const fractions = lines.filter((line) => line.includes('[')).length;
   const height = [1.35, 2, 2.4][fractions] ?? 2.4;
   return (
     <>
-      <Squares ink={ink} />
+      <SquaredPaper ink={ink} />
       {lines.map((line, at) => (
         <FormulaLine
           key={line}

@@ -1,7 +1,7 @@
 import { act, configure } from '@testing-library/react';
 import { vi } from 'vitest';
-import { type AccountUser, authState, becomeAuth } from '../../../src/account/auth-state';
-import { tryNow } from '../../../src/account/insist';
+import { type AccountUser, authState, setAuthState } from '../../../src/account/auth-state';
+import { retryNow } from '../../../src/account/retry';
 import { signOut } from '../../../src/account/session';
 import { startAuth } from '../../../src/account/start';
 import { clearToasts } from '../../../src/ui/toast';
@@ -26,7 +26,7 @@ export const waitInVain = (): Promise<unknown> => act(() => vi.advanceTimersByTi
 export function freshService(): FakeService {
   const service = new FakeService();
   service.install();
-  becomeAuth({ status: 'loading' });
+  setAuthState({ status: 'loading' });
   return service;
 }
 
@@ -45,7 +45,7 @@ export async function signIn(service: FakeService): Promise<AccountUser> {
 export async function leaveNothing(service: FakeService): Promise<void> {
   vi.useRealTimers();
   service.insteads.clear();
-  tryNow();
+  retryNow();
   await signOut();
   localStorage.clear();
   sessionStorage.clear();

@@ -4,7 +4,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { inject } from 'vitest';
 import { freePort } from '../../../bench/free-port.ts';
-import { SHORT_LIVED } from '../../helpers/short-lived.ts';
+import { SHORT_LIVED_FLAGS } from '../../helpers/short-lived.ts';
 import { type Person, signIn } from '../helpers/people.ts';
 import { startSite } from '../helpers/site.ts';
 import { newDataFolders } from '../helpers/template.ts';
@@ -38,7 +38,7 @@ export async function startBuiltSite(statements: readonly string[] = []): Promis
   const port = await freePort();
   const given = { PORT: String(port), NUMERIA_DATA: dataFolders.dataFolder, NUMERIA_PROXIES: '1' };
   const foreign = { VITE_SUPABASE_URL: '', DATABASE_URL: '', SMTP_URL: '', NUMERIA_URL: '', HOST: '' };
-  const server = spawn(process.execPath, [...SHORT_LIVED, 'scripts/serve.ts'], {
+  const server = spawn(process.execPath, [...SHORT_LIVED_FLAGS, 'scripts/serve.ts'], {
     cwd: ROOT,
     env: { ...process.env, ...foreign, ...given },
   });

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { askForLink, linkToken, newAddress, type Person, signIn } from '../helpers/people.ts';
-import { ask } from '../helpers/requests.ts';
+import { requestLink, linkToken, newAddress, type Person, signIn } from '../helpers/people.ts';
+import { sendRequest } from '../helpers/requests.ts';
 import { type Site, startSite } from '../helpers/site.ts';
 
 /*
@@ -10,7 +10,7 @@ import { type Site, startSite } from '../helpers/site.ts';
 
 const YEAR_S = 365 * 24 * 3600;
 
-const LIMITS = { secondsBetweenMails: 60, mailsPerIp: 30, verificationsPerIp: 360, refreshesPerIp: 1800 };
+const LIMITS = { secondsBetweenEmails: 60, emailsPerIp: 30, verificationsPerIp: 360, refreshesPerIp: 1800 };
 
 let site: Site;
 /** Signed in before the jump, and back on the site when the clock is right again. */
@@ -27,7 +27,7 @@ beforeAll(async () => {
   site = await startSite({ limits: LIMITS, elapsed: () => (passedMs += 60_000) });
   ada = await signIn(site, newAddress('ada'));
   tim = await signIn(site, newAddress('tim'));
-  await askForLink(site.client(), ben);
+  await requestLink(site.client(), ben);
 });
 afterAll(() => site.close());
 
@@ -45,7 +45,7 @@ async function everything(): Promise<void> {
   const max = await signIn(site, newAddress('max'));
   expect(await aDay(max, 'math-warp')).toEqual([null, max.id, 201]);
   // Anyone who was emailed at another time can be emailed again.
-  await askForLink(site.client(), ben);
+  await requestLink(site.client(), ben);
   const { error } = await site.client().auth.verifyOtp({ token_hash: linkToken(site, ben), type: 'email' });
   expect(error).toBeNull();
   // The newsletter accepts an address, and the server reports that it is healthy.
@@ -54,7 +54,7 @@ async function everything(): Promise<void> {
     .from('newsletter_subscribers')
     .insert({ email: newAddress('list') });
   expect(status).toBe(201);
-  expect((await ask(site, '/health')).status).toBe(200);
+  expect((await sendRequest(site, '/health')).status).toBe(200);
 }
 
 describe('A clock that jumps', () => {
@@ -77,7 +77,7 @@ describe('A clock that jumps', () => {
 
   it('changes no limit: a second email to an address is refused for a minute, whatever the clock says', async () => {
     const address = newAddress('leo');
-    await askForLink(site.client(), address);
+    await requestLink(site.client(), address);
     const { error } = await site.client().auth.signInWithOtp({ email: address });
     expect(error?.code).toBe('over_email_send_rate_limit');
   });

@@ -1,7 +1,7 @@
 import { rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, inject, it } from 'vitest';
-import { type BackendProcess, type Hindrance, startProcess } from '../helpers/processes.ts';
+import { type BackendProcess, type ProcessOptions, startBackendProcess } from '../helpers/processes.ts';
 import { startSite } from '../helpers/site.ts';
 import { type DataFolders, newDataFolders } from '../helpers/template.ts';
 import { addPupils, pupilAddress } from './long-lists.ts';
@@ -12,7 +12,7 @@ const PRELOAD = join(import.meta.dirname, 'full-disk.ts');
 
 let dataFolders: DataFolders;
 let full: string;
-let hindrance: Hindrance;
+let hindrance: ProcessOptions;
 beforeEach(async () => {
   dataFolders = await newDataFolders(inject('template'));
   full = join(dataFolders.dataFolder, 'full');
@@ -30,7 +30,7 @@ afterEach(async () => {
 const servers: BackendProcess[] = [];
 /** A server that ends with its test, even if the test fails. */
 async function start(): Promise<BackendProcess> {
-  const server = await startProcess(dataFolders, hindrance);
+  const server = await startBackendProcess(dataFolders, hindrance);
   servers.push(server);
   return server;
 }
@@ -136,7 +136,7 @@ describe('A server whose disk is full', () => {
 
   it('does not start, and says why', async () => {
     fill();
-    await expect(startProcess(dataFolders, hindrance)).rejects.toThrow(
+    await expect(startBackendProcess(dataFolders, hindrance)).rejects.toThrow(
       `The disk that stores the data of Numeria is full: ${dataFolders.dataFolder}. Make room, then start again.`,
     );
     makeRoom();

@@ -1,7 +1,7 @@
 import { chmodSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, inject, it } from 'vitest';
-import { type Hindrance, startProcess } from '../helpers/processes.ts';
+import { type ProcessOptions, startBackendProcess } from '../helpers/processes.ts';
 import { type DataFolders, newDataFolders } from '../helpers/template.ts';
 
 /* Folders that the user who runs Numeria can read but not write. */
@@ -9,7 +9,7 @@ import { type DataFolders, newDataFolders } from '../helpers/template.ts';
 /**
  * Permissions apply to everybody except root, unless root drops that privilege (util-linux, which every Debian has).
  */
-const COMMON: Hindrance =
+const COMMON: ProcessOptions =
   process.getuid?.() === 0
     ? { command: ['setpriv', '--bounding-set=-dac_override,-dac_read_search', process.execPath] }
     : {};
@@ -34,16 +34,18 @@ const mayNot = (folder: string): string => `This user cannot write to ${folder},
 it('A server does not start on a database that it cannot write, says why, and changes nothing', async () => {
   const database = join(dataFolders.dataFolder, 'database');
   closeForWriting(database);
-  await expect(startProcess(dataFolders, COMMON)).rejects.toThrow(
+  await expect(startBackendProcess(dataFolders, COMMON)).rejects.toThrow(
     `This user cannot write to ${database}, where the database is. Make the user that runs Numeria its owner, or choose another folder`,
   );
   chmodSync(database, 0o700);
-  await (await startProcess(dataFolders, COMMON)).kill();
+  await (await startBackendProcess(dataFolders, COMMON)).kill();
 });
 
 it('A server does not start on data that it cannot write, says why, and creates none elsewhere', async () => {
   closeForWriting(dataFolders.dataFolder);
-  await expect(startProcess(dataFolders, COMMON)).rejects.toThrow(mayNot(dataFolders.dataFolder));
+  await expect(startBackendProcess(dataFolders, COMMON)).rejects.toThrow(mayNot(dataFolders.dataFolder));
   const within = join(dataFolders.dataFolder, 'new');
-  await expect(startProcess({ dataFolder: within, databaseUrl: undefined }, COMMON)).rejects.toThrow(mayNot(within));
+  await expect(startBackendProcess({ dataFolder: within, databaseUrl: undefined }, COMMON)).rejects.toThrow(
+    mayNot(within),
+  );
 });

@@ -1,13 +1,13 @@
 import { expect } from 'vitest';
 
 /** A status that says that the client is at fault. */
-export const CLIENTS_FAULT = expect.toSatisfy(
+export const CLIENT_ERROR_STATUS = expect.toSatisfy(
   (status: unknown) => typeof status === 'number' && status >= 400 && status < 500,
 );
 
 /** Refused as PostgREST refuses: such a status, and a body with a code and a message. */
-export const REFUSED = {
-  status: CLIENTS_FAULT,
+export const REFUSED_ANSWER = {
+  status: CLIENT_ERROR_STATUS,
   body: { code: expect.any(String), message: expect.stringMatching(/\S/) },
 };
 

@@ -1,6 +1,6 @@
 import type { Session, SupabaseClient } from '@supabase/supabase-js';
 import { sqlErrorOf } from '../../../backend/database/database.ts';
-import { mailTo, partsOf, press } from './links.ts';
+import { newestEmailTo, linkParameters, pressLinkButton } from './links.ts';
 import type { Site } from './site.ts';
 import { SITE_URL } from './site-url.ts';
 
@@ -20,20 +20,20 @@ export function newAddress(name = 'child'): string {
 }
 
 /** Requests a magic link as the site does; throws supabase-js's error. */
-export async function askForLink(client: SupabaseClient, email: string): Promise<void> {
+export async function requestLink(client: SupabaseClient, email: string): Promise<void> {
   const { error } = await client.auth.signInWithOtp({ email, options: { emailRedirectTo: `${SITE_URL}/` } });
   if (error !== null) throw error;
 }
 
 /** The token in the newest link to an address. */
 export function linkToken(site: Site, email: string): string {
-  return partsOf(mailTo(site, email).link).token_hash;
+  return linkParameters(newestEmailTo(site, email).link).token_hash;
 }
 
 /** Signs somebody in with the link in their email, in a browser of their own. */
 export async function signIn(site: Site, email = newAddress(), client = site.client()): Promise<Person> {
-  await askForLink(client, email);
-  const { data, error } = await press(site, mailTo(site, email).link, client);
+  await requestLink(client, email);
+  const { data, error } = await pressLinkButton(site, newestEmailTo(site, email).link, client);
   if (error !== null) throw error;
   const { session } = data;
   if (session === null) throw new Error('The link gave no session.');
@@ -45,7 +45,7 @@ export async function signIn(site: Site, email = newAddress(), client = site.cli
  * project accepts and the embedded backend does not, such as an update. Returns the rows, or the code of the database's
  * error.
  */
-export async function runAs(
+export async function queryAs(
   site: Site,
   who: Person | 'anon' | 'service_role',
   statement: string,
@@ -70,5 +70,5 @@ export async function runAs(
 export const insertAs = (site: Site, who: Person | 'anon' | 'service_role', table: string, rows: readonly object[]) => {
   const columns = Object.keys(rows[0] ?? {}).join(', ');
   const source = `select ${columns} from jsonb_populate_recordset(null::${table}, $1::jsonb)`;
-  return runAs(site, who, `insert into ${table} (${columns}) ${source}`, [JSON.stringify(rows)]);
+  return queryAs(site, who, `insert into ${table} (${columns}) ${source}`, [JSON.stringify(rows)]);
 };

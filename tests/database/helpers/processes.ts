@@ -1,7 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
-import { SHORT_LIVED } from '../../helpers/short-lived.ts';
+import { SHORT_LIVED_FLAGS } from '../../helpers/short-lived.ts';
 import { SITE_URL } from './site-url.ts';
 import type { DataFolders } from './template.ts';
 
@@ -21,7 +21,7 @@ process.on('exit', () => {
 });
 
 /** How to start a process that will meet errors. */
-export interface Hindrance {
+export interface ProcessOptions {
   /** The command that starts Node, and its arguments before the script. */
   readonly command?: readonly [string, ...string[]];
   readonly environment?: NodeJS.ProcessEnv;
@@ -29,16 +29,20 @@ export interface Hindrance {
 }
 
 /** Starts a backend at `place`; throws an Error with its message if it does not start. */
-export async function startProcess(
+export async function startBackendProcess(
   { dataFolder, databaseUrl }: Pick<DataFolders, 'dataFolder' | 'databaseUrl'>,
-  { command = [process.execPath], environment = {}, patienceMs }: Hindrance = {},
+  { command = [process.execPath], environment = {}, patienceMs }: ProcessOptions = {},
 ): Promise<BackendProcess> {
   const settings = JSON.stringify({ dataFolder, databaseUrl, siteUrl: SITE_URL, patienceMs });
   const [program, ...said] = command;
-  const child = spawn(program, [...said, ...SHORT_LIVED, join(import.meta.dirname, 'serve-process.ts'), settings], {
-    stdio: ['ignore', 'pipe', 'inherit'],
-    env: { ...process.env, ...environment },
-  });
+  const child = spawn(
+    program,
+    [...said, ...SHORT_LIVED_FLAGS, join(import.meta.dirname, 'serve-process.ts'), settings],
+    {
+      stdio: ['ignore', 'pipe', 'inherit'],
+      env: { ...process.env, ...environment },
+    },
+  );
   running.add(child);
   const ended = new Promise<void>((resolve) => {
     child.on('close', () => {

@@ -1,7 +1,7 @@
 import type { Site } from './site.ts';
 
 /** A raw answer; `body` is the parsed JSON, or null if there is none. */
-export interface Answer {
+export interface RawAnswer {
   readonly status: number;
   readonly headers: Headers;
   readonly text: string;
@@ -9,7 +9,7 @@ export interface Answer {
 }
 
 /** What a raw request contains besides the publishable key. */
-export interface Ask {
+export interface RawRequest {
   readonly method?: string;
   readonly token?: string;
   readonly headers?: Readonly<Record<string, string>>;
@@ -26,7 +26,11 @@ function parsed(text: string): unknown {
 }
 
 /** One raw request without supabase-js: for headers, and for requests that it would never send. */
-export async function ask(site: Site, path: string, { method = 'GET', token, headers = {}, ...sent }: Ask = {}) {
+export async function sendRequest(
+  site: Site,
+  path: string,
+  { method = 'GET', token, headers = {}, ...sent }: RawRequest = {},
+) {
   const body = 'json' in sent ? JSON.stringify(sent.json) : sent.body;
   const answer = await fetch(`${site.url}${path}`, {
     method,
@@ -40,5 +44,5 @@ export async function ask(site: Site, path: string, { method = 'GET', token, hea
     ...(body !== undefined && { body }),
   });
   const text = await answer.text();
-  return { status: answer.status, headers: answer.headers, text, body: parsed(text) } satisfies Answer;
+  return { status: answer.status, headers: answer.headers, text, body: parsed(text) } satisfies RawAnswer;
 }

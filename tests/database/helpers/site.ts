@@ -1,7 +1,7 @@
 import { createClient, type SupabaseClient, type SupabaseClientOptions } from '@supabase/supabase-js';
 import { inject } from 'vitest';
 import type { Backend, BackendSettings } from '../../../backend/backend.ts';
-import { listen, openTested } from './implementation.ts';
+import { listen, openBackendUnderTest } from './implementation.ts';
 import { SITE_URL } from './site-url.ts';
 import { type DataFolders, newDataFolders } from './template.ts';
 
@@ -44,12 +44,12 @@ function stoppedClock(): Clock {
 /** Tests send many emails within one second of the stopped clock; the limits have tests of their own. */
 const MANY = 1_000_000;
 const NO_LIMITS = {
-  secondsBetweenMails: 0,
-  codesPerAddressADay: MANY,
-  mailsPerIp: MANY,
-  mailsPerIpAnHour: MANY,
-  signUpMailsPerIpAnHour: MANY,
-  mailsAnHour: MANY,
+  secondsBetweenEmails: 0,
+  codesPerAddressPerDay: MANY,
+  emailsPerIp: MANY,
+  emailsPerIpPerHour: MANY,
+  signUpEmailsPerIpPerHour: MANY,
+  emailsPerHour: MANY,
   verificationsPerIp: MANY,
   refreshesPerIp: MANY,
   requestsPerIp: MANY,
@@ -63,7 +63,7 @@ type Changes = Partial<Omit<BackendSettings, 'now'>> & { readonly clock?: Clock;
 export async function startSite({ clock = stoppedClock(), dataFolders, ...settings }: Changes = {}): Promise<Site> {
   const where = dataFolders ?? (await newDataFolders(inject('template')));
   const { dataFolder, databaseUrl } = where;
-  const backend = await openTested({
+  const backend = await openBackendUnderTest({
     dataFolder,
     databaseUrl,
     siteUrl: SITE_URL,

@@ -31,7 +31,7 @@ export interface DataFolders {
 }
 
 /** Runs one statement as the server's superuser, outside of every backend. */
-export async function administer(socketFolder: string, statement: string): Promise<void> {
+export async function queryAsSuperuser(socketFolder: string, statement: string): Promise<void> {
   const client = new Client({ connectionString: databaseUrl(socketFolder, 'postgres') });
   await client.connect();
   await client.query(statement).finally(() => client.end());
@@ -51,12 +51,12 @@ export async function newDataFolders(
     return { dataFolder, databaseUrl: undefined, remove: () => Promise.resolve(removeFolder()) };
 
   const name = `numeria_${process.pid}_${(count += 1)}`;
-  await administer(socketFolder, `create database ${name}${isBlank ? '' : ` template ${TEMPLATE_DATABASE}`}`);
+  await queryAsSuperuser(socketFolder, `create database ${name}${isBlank ? '' : ` template ${TEMPLATE_DATABASE}`}`);
   return {
     dataFolder,
     databaseUrl: databaseUrl(socketFolder, name),
     async remove() {
-      await administer(socketFolder, `drop database ${name} with (force)`);
+      await queryAsSuperuser(socketFolder, `drop database ${name} with (force)`);
       removeFolder();
     },
   };

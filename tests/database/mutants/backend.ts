@@ -33,7 +33,7 @@ const REQUESTS: readonly Mutant[] = [
   mutant(
     'any key is accepted',
     'tokens',
-    change('gateway.ts', 'if (key !== publishableKey && !isSame(key, secretKey))', "if (key === '')"),
+    change('gateway.ts', 'if (key !== publishableKey && !isSameSecret(key, secretKey))', "if (key === '')"),
   ),
   mutant(
     'a token is accepted whoever signed it',
@@ -74,8 +74,8 @@ const REQUESTS: readonly Mutant[] = [
     'unsupported parameters are ignored',
     'hostile-requests',
     change(
-      'rest/ask.ts',
-      'if (UNSUPPORTED_PARAMETERS.test(name)) throw notPartOfIt(`The parameter ${name}`);',
+      'rest/parse-request.ts',
+      'if (UNSUPPORTED_PARAMETERS.test(name)) throw notSupported(`The parameter ${name}`);',
       'if (UNSUPPORTED_PARAMETERS.test(name)) continue;',
     ),
   ),
@@ -83,8 +83,8 @@ const REQUESTS: readonly Mutant[] = [
     'an unknown filter counts as "equals"',
     'hostile-requests',
     change(
-      'rest/ask.ts',
-      'if (UNSUPPORTED_OPERATORS.test(condition)) throw notPartOfIt(`The filter ${condition}`);',
+      'rest/parse-request.ts',
+      'if (UNSUPPORTED_OPERATORS.test(condition)) throw notSupported(`The filter ${condition}`);',
       'if (UNSUPPORTED_OPERATORS.test(condition)) return condition;',
     ),
   ),
@@ -106,7 +106,7 @@ const REQUESTS: readonly Mutant[] = [
   mutant(
     'a row can contain nested values',
     'brackets',
-    change('rest/ask.ts', 'if (holdsNested(body)) throw', 'if (holdsNested(body) && body.length < 9) throw'),
+    change('rest/parse-request.ts', 'if (holdsNested(body)) throw', 'if (holdsNested(body) && body.length < 9) throw'),
   ),
   mutant(
     'a network can send unlimited requests',
@@ -128,7 +128,11 @@ const LINKS: readonly Mutant[] = [
   mutant(
     'a link lasts for ever',
     'links',
-    change('auth/links.ts', 'const LIFETIME_MS = LIVES.link * 1000;', 'const LIFETIME_MS = LIVES.link * 1_000_000;'),
+    change(
+      'auth/links.ts',
+      'const LIFETIME_MS = LIFETIMES.link * 1000;',
+      'const LIFETIME_MS = LIFETIMES.link * 1_000_000;',
+    ),
   ),
   mutant(
     'links are stored as plain text',
@@ -136,7 +140,7 @@ const LINKS: readonly Mutant[] = [
     change(
       'keys.ts',
       `return createHmac('sha256', keys.signingSecret).update(\`\${purpose}\\n\${secret}\`).digest('base64url');`,
-      'return purpose === keys.signingSecret ? createHmac("sha256", purpose).digest("hex") : secret;',
+      'return purpose === keys.signingSecret ? createHmac("sha256", purpose).keyedHash("hex") : secret;',
     ),
   ),
   mutant(
@@ -180,12 +184,12 @@ const SESSIONS: readonly Mutant[] = [
   mutant(
     'a session that is used never ends',
     'sessions',
-    change('auth/sessions.ts', 'secondsSince(begun) > LIVES.session', 'secondsSince(begun) > Infinity'),
+    change('auth/sessions.ts', 'secondsSince(begun) > LIFETIMES.session', 'secondsSince(begun) > Infinity'),
   ),
   mutant(
     'a session that nobody uses never ends',
     'sessions',
-    change('auth/sessions.ts', 'secondsSince(refreshed ?? begun) > LIVES.idleSession', 'refreshed === undefined'),
+    change('auth/sessions.ts', 'secondsSince(refreshed ?? begun) > LIFETIMES.idleSession', 'refreshed === undefined'),
   ),
   mutant(
     'a session ends thirty days after the sign-in, used or not',
@@ -199,7 +203,7 @@ const SESSIONS: readonly Mutant[] = [
   mutant(
     'unconfirmed users are only removed at the start',
     'unconfirmed',
-    change('housekeeping.ts', 'setInterval(() => void tryIt(), DAY_MS)', 'setInterval(() => {}, DAY_MS)'),
+    change('cleanup.ts', 'setInterval(() => void tryIt(), DAY_MS)', 'setInterval(() => {}, DAY_MS)'),
   ),
   mutant(
     'a refresh token needs no signature',
@@ -235,7 +239,7 @@ const LIMITS: readonly Mutant[] = [
   mutant(
     'an address can be emailed without limit',
     'limits',
-    change('auth/claim.ts', 'or ${SENT_AT} > $2, true)', 'or true, true)'),
+    change('auth/email-claim.ts', 'or ${SENT_AT} > $2, true)', 'or true, true)'),
   ),
   mutant(
     'an IP address can request emails without limit',
@@ -259,32 +263,36 @@ const LIMITS: readonly Mutant[] = [
   mutant(
     'one network can use up the emails of all',
     'limits',
-    change('backend.ts', 'new Limiter(limits.mailsPerIpAnHour, HOUR_MS, elapsed),', ''),
+    change('backend.ts', 'new Limiter(limits.emailsPerIpPerHour, HOUR_MS, elapsed),', ''),
   ),
   mutant(
     'all networks together can request any number of emails',
     'limits',
-    change('auth/claim.ts', "if (!auth.allMails.take('all'))", 'if (!auth.allMails.take(String(Math.random())))'),
+    change(
+      'auth/email-claim.ts',
+      "if (!auth.allEmails.take('all'))",
+      'if (!auth.allMails.take(String(Math.random())))',
+    ),
   ),
   mutant(
     'strangers can use up the emails of confirmed addresses',
     'limits',
-    change('auth/claim.ts', "!auth.newcomersMails.take('all')", 'false'),
+    change('auth/email-claim.ts', "!auth.newAddressEmails.take('all')", 'false'),
   ),
   mutant(
     'an address can be emailed each minute for ever',
     'limits',
-    change('auth/claim.ts', '$3::double precision * 2 ^ greatest', '$3::double precision * 1 ^ greatest'),
+    change('auth/email-claim.ts', '$3::double precision * 2 ^ greatest', '$3::double precision * 1 ^ greatest'),
   ),
   mutant(
     'an address waits for its next mail when its last link is over',
     'limits',
-    change('auth/claim.ts', 'greatest($3, $4)::double precision', 'greatest($3, 2 * $4)::double precision'),
+    change('auth/email-claim.ts', 'greatest($3, $4)::double precision', 'greatest($3, 2 * $4)::double precision'),
   ),
   mutant(
     'a few networks use up the mail of new addresses',
     'limits',
-    change('auth/claim.ts', '      limitSignUps();\n', '      void limitSignUps;\n'),
+    change('auth/email-claim.ts', '      limitSignUps();\n', '      void limitSignUps;\n'),
   ),
   mutant(
     'signing in does not shorten the wait for the next email',
@@ -328,17 +336,21 @@ const LIMITS: readonly Mutant[] = [
   mutant(
     'the inbox opens under any host name',
     'hostile-sign-in',
-    change('pages/inbox-door.ts', 'isLoopbackName(host) && ', ''),
+    change('pages/inbox-access.ts', 'isLoopbackName(host) && ', ''),
   ),
   mutant(
     'the inbox opens without its key',
     'hostile-sign-in',
-    change('pages/inbox-door.ts', "if (isSame(getCookie(context, COOKIE) ?? '', key)) return null;", 'return null;'),
+    change(
+      'pages/inbox-access.ts',
+      "if (isSameSecret(getCookie(context, COOKIE) ?? '', key)) return null;",
+      'return null;',
+    ),
   ),
   mutant(
     'the inbox opens through a proxy',
     'hostile-sign-in',
-    change('pages/inbox-door.ts', ' && !isPassedOn;', ' && (isPassedOn || !isPassedOn);'),
+    change('pages/inbox-access.ts', ' && !isPassedOn;', ' && (isPassedOn || !isPassedOn);'),
   ),
 ];
 

@@ -14,9 +14,9 @@ import {
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, inject, it, vi } from 'vitest';
 import { takeLock } from '../../../backend/lock.ts';
-import { makeDraft } from '../../../backend/restoring.ts';
+import { makeDraft } from '../../../backend/restore.ts';
 import { backUp, restore } from '../../../scripts/backup.ts';
-import { inventory } from '../helpers/inventory.ts';
+import { filesWithSizes } from '../helpers/inventory.ts';
 import { signIn } from '../helpers/people.ts';
 import { startSite } from '../helpers/site.ts';
 import { type DataFolders, newDataFolders } from '../helpers/template.ts';
@@ -132,11 +132,11 @@ const UNSOUND: Readonly<Record<string, (unpacked: string) => void>> = {
 describe('Restoring', () => {
   it.each(Object.entries(UNSOUND))('a backup %s is refused, and nothing changes', async (_what, change) => {
     archiveAfter(change);
-    const before = inventory(data);
+    const before = filesWithSizes(data);
     const refusal = await restore(data, file).catch((error: Error) => error.message);
     expect(refusal).toMatch(/could not be restored: .{10}/);
     expect(refusal).not.toMatch(/\[object|undefined|EISDIR|ENOENT/);
-    expect(inventory(data)).toEqual(before);
+    expect(filesWithSizes(data)).toEqual(before);
   });
 
   it.each([
@@ -147,16 +147,16 @@ describe('Restoring', () => {
     await site.query(statement);
     await site.stop();
     backUp(data, file);
-    const before = inventory(data);
+    const before = filesWithSizes(data);
     await expect(restore(data, file)).rejects.toThrow('could not be restored');
-    expect(inventory(data)).toEqual(before);
+    expect(filesWithSizes(data)).toEqual(before);
   });
 
   it('any other file, or none, is refused, and nothing changes', async () => {
-    const before = inventory(data);
+    const before = filesWithSizes(data);
     await expect(restore(data, import.meta.filename)).rejects.toThrow(/could not be restored/);
     await expect(restore(data, '/no/such/file')).rejects.toThrow('There is no file');
-    expect(inventory(data)).toEqual(before);
+    expect(filesWithSizes(data)).toEqual(before);
   });
 });
 

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, inject, it } from 'vitest';
-import { inventory } from '../helpers/inventory.ts';
+import { filesWithSizes } from '../helpers/inventory.ts';
 import { signIn } from '../helpers/people.ts';
 import { startSite } from '../helpers/site.ts';
 import { type DataFolders, newDataFolders } from '../helpers/template.ts';
@@ -42,11 +42,11 @@ describe('A database', () => {
     '%s is not changed, and the message says what to do',
     async (_title, [damage, text]) => {
       damage();
-      const before = inventory(database);
+      const before = filesWithSizes(database);
       const refused = startSite({ dataFolders });
       await expect(refused).rejects.toThrow(text);
       await expect(refused).rejects.toThrow(WAY_ON);
-      expect(inventory(database)).toEqual(before);
+      expect(filesWithSizes(database)).toEqual(before);
     },
   );
 

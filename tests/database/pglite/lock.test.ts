@@ -2,7 +2,7 @@ import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, inject, it } from 'vitest';
 import { signIn } from '../helpers/people.ts';
-import { startProcess } from '../helpers/processes.ts';
+import { startBackendProcess } from '../helpers/processes.ts';
 import { startSite } from '../helpers/site.ts';
 import { type DataFolders, newDataFolders } from '../helpers/template.ts';
 
@@ -19,13 +19,13 @@ describe('A second start on the same data', () => {
     const site = await startSite({ dataFolders });
     const strings = new RegExp(`already running: process ${process.pid} .*${dataFolders.dataFolder}`);
     await expect(startSite({ dataFolders })).rejects.toThrow(strings);
-    await expect(startProcess(dataFolders)).rejects.toThrow(strings);
+    await expect(startBackendProcess(dataFolders)).rejects.toThrow(strings);
     expect((await signIn(site)).id).toMatch(/^[0-9a-f-]{36}$/);
     await site.stop();
   });
 
   it('at the same instant: one of five wins', async () => {
-    const starts = await Promise.allSettled([1, 2, 3, 4, 5].map(() => startProcess(dataFolders)));
+    const starts = await Promise.allSettled([1, 2, 3, 4, 5].map(() => startBackendProcess(dataFolders)));
     const won = starts.filter((start) => start.status === 'fulfilled').map(({ value }) => value);
     const lost = starts.filter((start) => start.status === 'rejected').map(({ reason }) => String(reason));
     for (const server of won) await server.kill();
@@ -50,7 +50,7 @@ describe('A lock that was left behind', () => {
   });
 
   it('by a killed process is taken over', async () => {
-    const server = await startProcess(dataFolders);
+    const server = await startBackendProcess(dataFolders);
     await expect(startSite({ dataFolders })).rejects.toThrow(`already running: process ${server.pid} `);
     await server.kill();
     expect(await opens()).toBe(true);

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, inject, it, vi } from 'vitest';
 import { newAddress, type Person, signIn } from '../helpers/people.ts';
 import { databaseUrl, type PostgresServer, startPostgres } from '../helpers/postgres-server.ts';
-import { ask } from '../helpers/requests.ts';
+import { sendRequest } from '../helpers/requests.ts';
 import { type Site, startSite } from '../helpers/site.ts';
 import { newDataFolders } from '../helpers/template.ts';
 
@@ -22,7 +22,7 @@ beforeAll(async () => {
     ...(await newDataFolders(inject('template'), true)),
     databaseUrl: databaseUrl(server.socketFolder, 'postgres'),
   };
-  site = await startSite({ dataFolders, patienceMs: 300 });
+  site = await startSite({ dataFolders, timeoutMs: 300 });
   ada = await signIn(site);
   const [postmaster = ''] = readFileSync(join(server.socketFolder, 'data/postmaster.pid'), 'utf8').split('\n');
   const backends = await site.query('select pid from pg_stat_activity');
@@ -50,10 +50,10 @@ describe('While PostgreSQL is frozen', () => {
   it('tables, sign-in and the health address answer 503, even to many requests at once', async () => {
     vi.spyOn(process.stderr, 'write').mockReturnValue(true);
     const asked = Array.from({ length: 15 }, () => [
-      ask(site, '/rest/v1/user_favorites?select=game_id', { token: ada.session.access_token }),
-      ask(site, '/auth/v1/otp', { method: 'POST', json: { email: newAddress() } }),
-      ask(site, '/auth/v1/user', { token: ada.session.access_token }),
-      ask(site, '/health'),
+      sendRequest(site, '/rest/v1/user_favorites?select=game_id', { token: ada.session.access_token }),
+      sendRequest(site, '/auth/v1/otp', { method: 'POST', json: { email: newAddress() } }),
+      sendRequest(site, '/auth/v1/user', { token: ada.session.access_token }),
+      sendRequest(site, '/health'),
     ]).flat();
     const answers = await Promise.all(asked);
     expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([503]));
@@ -65,8 +65,8 @@ describe('When PostgreSQL wakes up', () => {
   it('everything is answered again', async () => {
     vi.spyOn(process.stderr, 'write').mockReturnValue(true);
     wake();
-    await expect.poll(async () => (await ask(site, '/health')).status, { timeout: 60_000 }).toBe(200);
+    await expect.poll(async () => (await sendRequest(site, '/health')).status, { timeout: 60_000 }).toBe(200);
     expect((await ada.client.from('user_favorites').select('game_id')).data).toEqual([]);
-    expect((await ask(site, '/health')).body).toEqual({ status: 'ok' });
+    expect((await sendRequest(site, '/health')).body).toEqual({ status: 'ok' });
   });
 });

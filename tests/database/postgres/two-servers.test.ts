@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
-import { askForLink, linkToken, newAddress, signIn } from '../helpers/people.ts';
-import { ask } from '../helpers/requests.ts';
+import { requestLink, linkToken, newAddress, signIn } from '../helpers/people.ts';
+import { sendRequest } from '../helpers/requests.ts';
 import { type Site, startSite } from '../helpers/site.ts';
 import { newDataFolders } from '../helpers/template.ts';
 
@@ -28,7 +28,7 @@ describe('Two backends on one database', () => {
 
   it('let a link be used only once between them', async () => {
     const email = newAddress();
-    await askForLink(one.client(), email);
+    await requestLink(one.client(), email);
     const token_hash = linkToken(one, email);
     const answers = await Promise.all(
       [one, two, one, two, one, two].map((site) => site.client().auth.verifyOtp({ token_hash, type: 'email' })),
@@ -41,7 +41,7 @@ describe('Two backends on one database', () => {
     const { refresh_token } = session;
     const answers = await Promise.all(
       [one, two, one, two].map((site) =>
-        ask(site, '/auth/v1/token?grant_type=refresh_token', { method: 'POST', json: { refresh_token } }),
+        sendRequest(site, '/auth/v1/token?grant_type=refresh_token', { method: 'POST', json: { refresh_token } }),
       ),
     );
     expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 200]);

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { type Browser, type BrowserContext, expect, type Locator, type Page } from 'playwright/test';
 import { SESSION_KEY } from '../../../src/account/session-storage';
 import { linkFor } from './inbox';
-import { patient } from './sent-pages';
+import { waitForHydration } from './hydration';
 import { test as base } from './test';
 
 export { expect } from 'playwright/test';
@@ -61,7 +61,7 @@ export const newDevice = async (
   site: string,
   session: string | null = null,
 ): Promise<BrowserContext> =>
-  patient(
+  waitForHydration(
     await browser.newContext({
       baseURL: site,
       storageState: {
@@ -72,7 +72,7 @@ export const newDevice = async (
   );
 
 /** Reads what a member may from the tables of a site; `query` is like `profiles?select=*`. Returns the rows. */
-export async function rowsOf(site: string, { accessToken }: Member, query: string): Promise<unknown> {
+export async function readRows(site: string, { accessToken }: Member, query: string): Promise<unknown> {
   const headers = { apikey: await keyOf(site), Authorization: `Bearer ${accessToken}` };
   return (await fetch(`${site}/rest/v1/${query}`, { headers })).json();
 }
@@ -124,14 +124,14 @@ export const test = base.extend<{ site: string }>({
 });
 
 /** Stores a session on this page's device; the page must already be on the site's origin. */
-export const keepSession = (page: Page, session: string): Promise<void> =>
+export const writeSession = (page: Page, session: string): Promise<void> =>
   page.evaluate(([key, text]) => localStorage.setItem(key, text), [SESSION_KEY, session] as const);
 
 /** Every page of these tests is signed in from the start, each as a different member. */
 export const memberTest = test.extend<{ member: Member; unsaved: void }>({
   member: async ({ site }, lend) => lend(await signIn(site)),
   page: async ({ page, member }, lend) => {
-    await keepSession(page, member.session);
+    await writeSession(page, member.session);
     await lend(page);
   },
   unsaved: [

@@ -2,7 +2,7 @@
 import type { TimeSetting } from '../../../machines/core/time-setting';
 import type { Answer } from './bot-hands';
 import type { Sight } from './bot-sight';
-import { shown, answerTo as sumAnswer } from './sums';
+import { formatNumber, answerTo as sumAnswer } from './sums';
 
 export type Verdict = 'right' | 'wrong';
 
@@ -45,56 +45,63 @@ export interface BotGame {
   };
 }
 
-export const typed = (text: string): Answer => ({ kind: 'typed', text });
+export const answerByTyping = (text: string): Answer => ({ kind: 'typed', text });
 
 /** The right choice, or the first other one, given a predicate for the right one. */
-export function chosen({ choices, question }: Sight, verdict: Verdict, isCorrect: (text: string) => boolean): Answer {
+export function answerByChoosing(
+  { choices, question }: Sight,
+  verdict: Verdict,
+  isCorrect: (text: string) => boolean,
+): Answer {
   const index = choices.findIndex(({ text, isOpen }) => isOpen && isCorrect(text) === (verdict === 'right'));
   if (index < 0) throw new Error(`No ${verdict} choice for "${question}"`);
   return { kind: 'chosen', indices: [index] };
 }
 
 /** An answer that is chosen if there are choices, and typed otherwise. */
-export const given = (sight: Sight, verdict: Verdict, right: string, wrong: string): Answer =>
+export const answerByEither = (sight: Sight, verdict: Verdict, right: string, wrong: string): Answer =>
   sight.choices.length > 0
-    ? chosen(sight, verdict, (text) => text === right)
-    : typed(verdict === 'right' ? right : wrong);
+    ? answerByChoosing(sight, verdict, (text) => text === right)
+    : answerByTyping(verdict === 'right' ? right : wrong);
 
 /** The answer to a sum. */
-export const sum = (sight: Sight, verdict: Verdict): Answer => {
+export const answerToSum = (sight: Sight, verdict: Verdict): Answer => {
   const answer = sumAnswer(sight.question);
-  return given(sight, verdict, shown(answer), shown(answer + 1));
+  return answerByEither(sight, verdict, formatNumber(answer), formatNumber(answer + 1));
 };
 
 export const RIGHT = 'right';
 export const WRONG = 'wrong';
 /** As many answers of one kind. */
-export const times = (count: number, verdict: Verdict): readonly Verdict[] =>
+export const repeatVerdict = (count: number, verdict: Verdict): readonly Verdict[] =>
   Array.from({ length: count }, () => verdict);
 /** So many questions, the second of them answered wrong. */
-export const WHOLE = (count: number): readonly Verdict[] => [RIGHT, WRONG, ...times(count - 2, RIGHT)];
+export const WHOLE_ROUND = (count: number): readonly Verdict[] => [RIGHT, WRONG, ...repeatVerdict(count - 2, RIGHT)];
 /** A few answers, one of them wrong. */
-export const SOME = [RIGHT, WRONG, RIGHT] as const;
+export const SOME_ANSWERS = [RIGHT, WRONG, RIGHT] as const;
 
 /** One round with normal time, one with more time, and one without: the second by touch, the others by keyboard. */
-export const inTurn = (normal: BotRound, longer: BotRound, none: BotRound): BotGame['rounds'] => ({
+export const alternatingRounds = (normal: BotRound, longer: BotRound, none: BotRound): BotGame['rounds'] => ({
   keyboard: [normal, none],
   touch: [longer],
 });
 
 /** The same rounds by keyboard and by touch. */
-export const both = (...rounds: readonly BotRound[]): BotGame['rounds'] => ({ keyboard: rounds, touch: rounds });
+export const roundsForBothHands = (...rounds: readonly BotRound[]): BotGame['rounds'] => ({
+  keyboard: rounds,
+  touch: rounds,
+});
 
 /** The beginning of a round, which its player then ends; a short one in full. */
-export const briefly = (round: BotRound): BotRound =>
-  round.answers.length > 2 * SOME.length ? { ...round, answers: SOME, end: 'pause' } : round;
+export const shortRound = (round: BotRound): BotRound =>
+  round.answers.length > 2 * SOME_ANSWERS.length ? { ...round, answers: SOME_ANSWERS, end: 'pause' } : round;
 
 /**
  * The same, but ended by its player instead of a clock: waiting for that draws hundreds of frames, and keyboard bots do
  * it.
  */
-export const unhurried = (round: BotRound): BotRound => {
-  const short = briefly(round);
+export const endedByPlayer = (round: BotRound): BotRound => {
+  const short = shortRound(round);
   return short.end === 'time' ? { ...short, end: 'pause' } : short;
 };
 
@@ -102,15 +109,19 @@ export const unhurried = (round: BotRound): BotRound => {
  * Rounds that their last answer ends, and one without time that its player ends. Together they cover each setting and
  * difficulty.
  */
-export const quiz = (count: number): BotGame['rounds'] =>
-  inTurn(
-    { time: 'normal', chosen: [/^Easy/], answers: WHOLE(count), end: 'answer' },
-    { time: 'longer', chosen: [/^Medium/], answers: WHOLE(count), end: 'answer' },
-    { time: 'none', chosen: [/^Hard/], answers: SOME, end: 'pause' },
+export const quizRounds = (count: number): BotGame['rounds'] =>
+  alternatingRounds(
+    { time: 'normal', chosen: [/^Easy/], answers: WHOLE_ROUND(count), end: 'answer' },
+    { time: 'longer', chosen: [/^Medium/], answers: WHOLE_ROUND(count), end: 'answer' },
+    { time: 'none', chosen: [/^Hard/], answers: SOME_ANSWERS, end: 'pause' },
   );
 
 /** Rounds that their player ends, in games where time does not matter. */
-export const UNTIMED = both({ time: 'normal', answers: [...SOME, RIGHT, RIGHT], end: 'pause' });
+export const UNTIMED_ROUNDS = roundsForBothHands({
+  time: 'normal',
+  answers: [...SOME_ANSWERS, RIGHT, RIGHT],
+  end: 'pause',
+});
 
 const withThreeLives = (time: TimeSetting, chosen: readonly RegExp[] = []): BotRound => ({
   time,
@@ -120,5 +131,5 @@ const withThreeLives = (time: TimeSetting, chosen: readonly RegExp[] = []): BotR
 });
 
 /** Three lives, in three modes. */
-export const threeLives = (...[first, second, third]: readonly (readonly RegExp[])[]): BotGame['rounds'] =>
-  inTurn(withThreeLives('normal', first), withThreeLives('longer', second), withThreeLives('none', third));
+export const threeLivesRounds = (...[first, second, third]: readonly (readonly RegExp[])[]): BotGame['rounds'] =>
+  alternatingRounds(withThreeLives('normal', first), withThreeLives('longer', second), withThreeLives('none', third));

@@ -1,7 +1,7 @@
 import { expect, type Page } from 'playwright/test';
 import type { BotPage } from './bot';
 import { type Answer, button, type Control, type Hands } from './bot-hands';
-import { meet } from './bot-sight';
+import { hitPoint } from './bot-sight';
 
 /** A key without a character. */
 export type Key = 'Backspace' | 'Enter' | 'Escape';
@@ -120,7 +120,7 @@ export class MouseHands implements Hands {
     let point: Point = { x: -1, y: -1 };
     await expect(async () => {
       last = point;
-      point = await this.page.evaluate<Point>(`(${String(meet)})(${element})`);
+      point = await this.page.evaluate<Point>(`(${String(hitPoint)})(${element})`);
       expect(point).toEqual(last);
     }).toPass({ intervals: [20, 50, 100] });
     await this.page.click(point.x, point.y);

@@ -18,7 +18,7 @@ export interface Sight {
   /** The choices of the first group of answers. */
   readonly choices: readonly SeenChoice[];
   /** The name of the button that continues after an answer; null if the game continues by itself. */
-  readonly wayOn: string | null;
+  readonly nextButton: string | null;
   /** Whether an answer needs another press: "Submit", "Check Answer". */
   readonly hasCheck: boolean;
   /** The figure in the status bar; null if there is none. */
@@ -26,7 +26,7 @@ export interface Sight {
 }
 
 /** What a player perceives now. */
-export function see(): Sight {
+export function readSight(): Sight {
   const main = document.querySelector<HTMLElement>('main');
   const named = (name: string) => main?.querySelector<HTMLElement>(`[data-testid="${name}"]`);
   const answers = document.querySelector('main [role="group"][aria-label^="Answers"]');
@@ -49,14 +49,14 @@ export function see(): Sight {
         .trim(),
       isOpen: choice.getAttribute('aria-disabled') !== 'true',
     })),
-    wayOn: next === undefined ? null : (next.textContent ?? '').trim(),
+    nextButton: next === undefined ? null : (next.textContent ?? '').trim(),
     hasCheck: document.querySelector('main form button[type="submit"]') !== null,
     streak: streak === undefined ? null : Number(streak),
   };
 }
 
 /** Whether the player can do something: answer, ask for the next question, or leave the result. */
-export function isTurn(over: string): boolean {
+export function isPlayersTurn(over: string): boolean {
   const state = document.querySelector('main')?.dataset['state'] ?? '';
   if (state === over) return true;
   const hasWayOn = [...document.querySelectorAll('main button')].some(({ textContent }) =>
@@ -67,7 +67,7 @@ export function isTurn(over: string): boolean {
 }
 
 /** The point where a finger or a mouse hits a control, in CSS pixels; throws if something else is on top. */
-export function meet(control: Element): { readonly x: number; readonly y: number } {
+export function hitPoint(control: Element): { readonly x: number; readonly y: number } {
   control.scrollIntoView({ block: 'nearest', inline: 'nearest', behavior: 'instant' });
   const { left, top, width, height } = control.getBoundingClientRect();
   const [x, y] = [left + width / 2, top + height / 2];
@@ -136,7 +136,7 @@ export function watchKeyboard(): void {
 }
 
 /** Rounds after the first choose their seed at random; counting instead makes a bot repeatable. */
-export function countInsteadOfChance(): void {
+export function replaceRandomNumbers(): void {
   let count = 0;
   crypto.getRandomValues = (values) => {
     if (values instanceof Uint32Array) values.fill((count += 1));

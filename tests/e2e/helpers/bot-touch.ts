@@ -1,6 +1,6 @@
 import type { Locator, Page } from 'playwright/test';
 import { type Answer, button, type Control, choicesOf, type Hands, locate } from './bot-hands';
-import { meet, watchTouch } from './bot-sight';
+import { hitPoint, watchTouch } from './bot-sight';
 import { expect } from './test';
 
 /** The keys of the pad for the characters of an answer. */
@@ -72,14 +72,14 @@ export class TouchHands implements Hands {
 
   /** Taps something that may have appeared where the last tap was. */
   private async seeAndTap(control: Locator): Promise<Point> {
-    const { x, y } = await control.evaluate(meet);
+    const { x, y } = await control.evaluate(hitPoint);
     if (this.tapped.some((before) => Math.hypot(x - before.x, y - before.y) <= NEAR_PX)) await this.pass(NOTICE_MS);
     return this.tap(control);
   }
 
   /** Taps without waiting. */
   private async tap(control: Locator): Promise<Point> {
-    const point = await control.evaluate(meet);
+    const point = await control.evaluate(hitPoint);
     this.tapped = [...this.tapped, point];
     await this.page.touchscreen.tap(point.x, point.y);
     return point;

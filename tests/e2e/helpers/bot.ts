@@ -6,9 +6,9 @@ import type { BotRound, Verdict } from './bot-kit';
 type BotGame = (typeof BOT_GAMES)[number];
 
 import { button, type Hands } from './bot-hands';
-import { countInsteadOfChance, isTurn, type Sight, see } from './bot-sight';
-import { isOpen, isPictureThere } from './in-page';
-import { stopTime } from './still-time';
+import { replaceRandomNumbers, isPlayersTurn, type Sight, readSight } from './bot-sight';
+import { isOpen, isCanvasReady } from './in-page';
+import { stopTime } from './frozen-time';
 
 /** The page interface that a bot needs, whatever drives the browser: Playwright's pages implement it. */
 export interface BotPage {
@@ -104,7 +104,7 @@ export class Bot {
     if (this.scripts === 'missing') {
       for (const script of [
         `(${String(stopTime)})(${NOON})`,
-        `(${String(countInsteadOfChance)})()`,
+        `(${String(replaceRandomNumbers)})()`,
         `(${String(hands.watch)})()`,
       ])
         await page.addInitScript({ content: script });
@@ -164,8 +164,8 @@ export class Bot {
       const before = sight.streak;
       sight = await this.turn();
       this.expectCounted(before, sight, verdict);
-      if (sight.wayOn !== null) {
-        await hands.press(button(sight.wayOn));
+      if (sight.nextButton !== null) {
+        await hands.press(button(sight.nextButton));
         sight = await this.turn();
       }
     }
@@ -228,7 +228,7 @@ export class Bot {
 
   /** Waits for the canvas: no time of the game passes before it is ready. */
   private async pictureReady(): Promise<void> {
-    await this.page.evaluate(`stillTime.waitUntil(${String(isPictureThere)}, 0)`);
+    await this.page.evaluate(`stillTime.waitUntil(${String(isCanvasReady)}, 0)`);
   }
 
   private async passUntil(isSo: string, stepMs: number): Promise<void> {
@@ -237,7 +237,7 @@ export class Bot {
 
   /** Lets time pass until it is the player's turn; returns what is visible then. */
   private async turn(): Promise<Sight> {
-    const isSo = `() => (${String(isTurn)})('${this.game.over}')`;
-    return this.page.evaluate(`stillTime.passUntil(${isSo}, ${STEP_MS}, ${MAX_WAIT_MS}).then(${String(see)})`);
+    const isSo = `() => (${String(isPlayersTurn)})('${this.game.over}')`;
+    return this.page.evaluate(`stillTime.passUntil(${isSo}, ${STEP_MS}, ${MAX_WAIT_MS}).then(${String(readSight)})`);
   }
 }

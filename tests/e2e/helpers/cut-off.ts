@@ -3,7 +3,7 @@
 import type { Page } from 'playwright/test';
 
 /** Waits until the page has been laid out for the current window, including React's response to it. */
-export const laidOut = (page: Page): Promise<void> =>
+export const waitForLayout = (page: Page): Promise<void> =>
   page.evaluate(async () => {
     // The page's resize observers are notified in the same turn as this one, and before it.
     await new Promise<void>((resolve) => {
@@ -20,7 +20,7 @@ export const laidOut = (page: Page): Promise<void> =>
  * Hides the page while `look` measures it in several windows: boxes and styles do not change, and painting is a third
  * of the cost.
  */
-export async function unseen(page: Page, look: () => Promise<void>): Promise<void> {
+export async function withoutPainting(page: Page, look: () => Promise<void>): Promise<void> {
   const clip = (path: string): Promise<void> =>
     page.evaluate((path) => void (document.documentElement.style.clipPath = path), path);
   await clip('inset(100%)');
@@ -32,7 +32,7 @@ export async function unseen(page: Page, look: () => Promise<void>): Promise<voi
  * Text that cannot be read at the present size, one line each: cut off by a part with hidden overflow, wider than its
  * own button or plate, or beyond the sides of the window. Only the height of the glyphs counts, not that of their line.
  */
-export const cutOff = (page: Page): Promise<readonly string[]> =>
+export const cutOffTexts = (page: Page): Promise<readonly string[]> =>
   page.evaluate(() => {
     const TOLERANCE_PX = 2;
     const HALF_OF_LETTERS = 0.36;

@@ -4,7 +4,7 @@ import type { Server } from 'node:http';
 import { tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
 import { freePort } from '../../../bench/free-port';
-import { siteServer } from '../../../scripts/serve.ts';
+import { createSiteServer } from '../../../scripts/serve.ts';
 import { test } from './test';
 
 const DIST = join(import.meta.dirname, '../../../dist');
@@ -21,7 +21,7 @@ class Deployment {
   }
 
   async start(): Promise<void> {
-    this.server = siteServer(this.folder).listen(Number(new URL(this.url).port), 'localhost');
+    this.server = createSiteServer(this.folder).listen(Number(new URL(this.url).port), 'localhost');
     await once(this.server, 'listening');
   }
 

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright/test';
 import { type AtMoment, Bot, type Moment } from './bot';
 import type { BOT_GAMES } from './bot-games';
-import { type BotRound, unhurried } from './bot-kit';
+import { type BotRound, endedByPlayer } from './bot-kit';
 import { MouseHands, mouseOn } from './bot-mouse';
 import { forbidWebgl } from './forbid-webgl';
 import { expect } from './test';
@@ -54,11 +54,11 @@ async function openDialogs(page: Page, bot: Bot, { looks }: Game, look: Look): P
 /** A round with enough time to look: with more time, a mistake stops the clock, so that it cannot end the round. */
 function slowly(round: BotRound, { rounds, menu }: Game): BotRound {
   const hasLonger = menu !== null || [...rounds.keyboard, ...rounds.touch].some(({ time }) => time === 'longer');
-  return { ...unhurried(round), time: hasLonger ? 'longer' : round.time };
+  return { ...endedByPlayer(round), time: hasLonger ? 'longer' : round.time };
 }
 
 /** Every moment of a round, from its menu to its result, with everything that opens on the way. */
-export const round = (game: Game): Walk => ({
+export const roundWalk = (game: Game): Walk => ({
   name: `a round of ${game.id}`,
   take: async (page, look) => {
     const [first] = game.rounds.keyboard;
@@ -92,7 +92,7 @@ export const round = (game: Game): Walk => ({
 const short = (round: BotRound): BotRound => ({ ...round, answers: round.answers.slice(0, 2) });
 
 /** The questions of a game's other rounds and addresses, and finally those shown by the DOM without a canvas. */
-export const otherQuestions = (game: Game): Walk => ({
+export const otherQuestionsWalk = (game: Game): Walk => ({
   name: `other questions of ${game.id}, and without a canvas`,
   take: async (page, look) => {
     const { keyboard, touch } = game.rounds;

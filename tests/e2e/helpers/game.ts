@@ -2,9 +2,9 @@ import { expect, type Locator, type Page } from 'playwright/test';
 import { BOT_GAMES } from './bot-games';
 import type { Verdict } from './bot-kit';
 import { MouseHands, mouseOn } from './bot-mouse';
-import { isTurn, see } from './bot-sight';
+import { isPlayersTurn, readSight } from './bot-sight';
 import * as inPage from './in-page';
-import { stopTime } from './still-time';
+import { stopTime } from './frozen-time';
 
 const NOON = Date.UTC(2025, 4, 5, 12);
 const DAY_MS = 24 * 60 * 60 * 1000;
@@ -45,7 +45,7 @@ export class GamePage {
     if (this.time === 'real') await this.page.addInitScript(stopTime, NOON + days * DAY_MS);
     this.time = 'still';
     await this.open(query);
-    if ((await this.state()).startsWith('playing')) await this.pictureReady();
+    if ((await this.state()).startsWith('playing')) await this.canvasReady();
   }
 
   /** Reloads the page and waits until it is ready. */
@@ -56,13 +56,13 @@ export class GamePage {
   /** Presses the start button and waits until the round can begin. */
   async start(name = 'Start Game'): Promise<void> {
     await this.button(name).click();
-    await this.pictureReady();
+    await this.canvasReady();
   }
 
   /** Waits for the canvas: no time of the game passes before it is ready. */
-  async pictureReady(): Promise<void> {
-    if (this.time === 'real') await this.page.waitForFunction(inPage.isPictureThere);
-    else await this.page.evaluate(`stillTime.waitUntil(${String(inPage.isPictureThere)}, 0)`);
+  async canvasReady(): Promise<void> {
+    if (this.time === 'real') await this.page.waitForFunction(inPage.isCanvasReady);
+    else await this.page.evaluate(`stillTime.waitUntil(${String(inPage.isCanvasReady)}, 0)`);
   }
 
   /** Lets time pass on a frozen page, in milliseconds of the page. */
@@ -132,7 +132,7 @@ export class GamePage {
   }
 
   /** The choices for the current question. */
-  asked(): Locator {
+  choices(): Locator {
     return this.page.getByRole('group', { name: /^Answers/ }).filter({ has: this.question });
   }
 
@@ -146,12 +146,12 @@ export class GamePage {
    * Answers so many questions of a frozen page by mouse and keys, each as soon as it is asked; ends at what follows the
    * last one.
    */
-  async give(verdict: Verdict, count = 1): Promise<void> {
+  async answerQuestions(verdict: Verdict, count = 1): Promise<void> {
     const game = BOT_GAMES.find(({ id }) => this.path === `/${id}`);
     if (game === undefined) throw new Error(`${this.path} is not a game.`);
     for (let given = 0; given < count; given++) {
-      await this.passUntil(isTurn, game.over, 50);
-      const sight = await this.page.evaluate(see);
+      await this.passUntil(isPlayersTurn, game.over, 50);
+      const sight = await this.page.evaluate(readSight);
       const answer = game.answer(sight, verdict);
       // Nothing in a page has the focus before the first press.
       if (answer.kind === 'typed') await this.main.locator('form input').first().focus();
@@ -160,7 +160,7 @@ export class GamePage {
   }
 
   /** Records what is announced to screen readers from now on; the returned function returns it. */
-  async listen(): Promise<() => Promise<readonly string[]>> {
+  async recordAnnouncements(): Promise<() => Promise<readonly string[]>> {
     const notes = await this.main.locator('> [role="status"]').evaluateHandle(inPage.noteSentences);
     return () => notes.jsonValue();
   }

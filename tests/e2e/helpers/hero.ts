@@ -1,6 +1,6 @@
 import { expect, type Page } from 'playwright/test';
 import { GamePage } from './game';
-import { answerTo, shown } from './sums';
+import { answerTo, formatNumber } from './sums';
 
 const PROGRESS = 'arithmeticHeroProgress';
 
@@ -33,18 +33,18 @@ export class Hero extends GamePage {
 
   /** The right answer to the current question, as it is typed. */
   async answer(): Promise<string> {
-    return shown(answerTo((await this.question.textContent()) ?? ''));
+    return formatNumber(answerTo((await this.question.textContent()) ?? ''));
   }
 
   /** Solves the current question by typing and returns the sum. */
   async solve(): Promise<string> {
     const sum = (await this.question.textContent()) ?? '';
-    await this.type(shown(answerTo(sum)));
+    await this.type(formatNumber(answerTo(sum)));
     return sum;
   }
 
   /** Solves that many sums of a frozen page, each as soon as it is there, and returns them. */
   solveMany(count: number): Promise<readonly string[]> {
-    return this.answerMany(count, (sum) => shown(answerTo(sum)));
+    return this.answerMany(count, (sum) => formatNumber(answerTo(sum)));
   }
 }

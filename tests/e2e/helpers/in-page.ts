@@ -13,7 +13,7 @@ export const isOpen = (): boolean => document.querySelector('main')?.dataset['st
  * Whether the scene is on its canvas, which is then as wide as the stage (except for a fraction of a pixel at a reduced
  * resolution), or there is no canvas to wait for.
  */
-export function isPictureThere(): boolean {
+export function isCanvasReady(): boolean {
   const main = document.querySelector<HTMLElement>('main');
   const canvas = document.querySelector<HTMLElement>('main canvas');
   const isFitted =

@@ -30,7 +30,7 @@ export const linkFor = (site: string, address: string): Promise<string> =>
   foundIn(site, address, /http\S+\/auth\/confirm\?\S+/);
 
 /** The six-digit code in it. */
-export const digitsFor = (site: string, address: string): Promise<string> => foundIn(site, address, /^\d{6}$/m);
+export const emailCodeFor = (site: string, address: string): Promise<string> => foundIn(site, address, /^\d{6}$/m);
 
 /**
  * Opens the inbox with the address from the terminal: the browser then knows its key, and the address no longer shows

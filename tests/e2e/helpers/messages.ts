@@ -11,7 +11,7 @@ const FREE =
  * While a question is asked: the parts of a game that a toast covers, one line each, and any part of a toast outside
  * the window.
  */
-export const underMessages = (page: Page): Promise<readonly string[]> =>
+export const coveredByToasts = (page: Page): Promise<readonly string[]> =>
   page.evaluate((parts) => {
     if (document.querySelector('[data-testid="question"]') === null) return [];
     const seen = [...document.querySelectorAll('.toast')]

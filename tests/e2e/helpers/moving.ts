@@ -1,7 +1,7 @@
 import type { Page } from 'playwright/test';
 
 /** Everything on the page that moves, or would when touched, for a noticeable time, one line each. */
-export const moving = (page: Page): Promise<readonly string[]> =>
+export const movingParts = (page: Page): Promise<readonly string[]> =>
   page.evaluate(() => {
     const MOMENT_SECONDS = 0.001;
     // Functions sent to the page must not use anything from outside themselves.

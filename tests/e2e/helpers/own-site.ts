@@ -5,8 +5,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, type Page } from 'playwright/test';
 import { freePort } from '../../../bench/free-port';
-import { siteServer } from '../../../scripts/serve.ts';
-import { SHORT_LIVED } from '../../helpers/short-lived';
+import { createSiteServer } from '../../../scripts/serve.ts';
+import { SHORT_LIVED_FLAGS } from '../../helpers/short-lived';
 import { memberTest, newDevice, signIn, test } from './account';
 import { EMBEDDED } from './embedded';
 
@@ -25,7 +25,7 @@ export class OwnSite {
   /** Starts it with its existing data. Throws its output if it does not start. */
   async start(): Promise<void> {
     const env = { ...process.env, ...EMBEDDED, PORT: new URL(this.url).port, NUMERIA_DATA: this.folder };
-    const started = spawn(process.execPath, [...SHORT_LIVED, 'scripts/serve.ts'], { cwd: ROOT, env });
+    const started = spawn(process.execPath, [...SHORT_LIVED_FLAGS, 'scripts/serve.ts'], { cwd: ROOT, env });
     this.running = started;
     let said = '';
     await new Promise<void>((resolve, reject) => {
@@ -64,11 +64,11 @@ async function neighbourUrl(baseURL = ''): Promise<string> {
 }
 
 /** Console messages of the browser and the page when the server does not answer. */
-export const OUT_OF_REACH =
+export const SERVER_UNREACHABLE =
   /ERR_CONNECTION_REFUSED|ERR_EMPTY_RESPONSE|ERR_CONNECTION_RESET|Failed to fetch|could not be loaded/;
 
 /** Lets visible toasts disappear on a page with an installed clock. */
-export async function letMessagesLeave(page: Page): Promise<void> {
+export async function letToastsDisappear(page: Page): Promise<void> {
   await page.clock.fastForward(6000);
   await expect(page.locator('.toast')).toHaveCount(0);
 }
@@ -104,7 +104,7 @@ export const bareTest = test.extend({
   baseURL: async ({ baseURL }, lend) => {
     const url = await neighbourUrl(baseURL);
     const { port, hostname } = new URL(url);
-    const server = siteServer(join(ROOT, 'dist')).listen(Number(port), hostname);
+    const server = createSiteServer(join(ROOT, 'dist')).listen(Number(port), hostname);
     await once(server, 'listening');
     await lend(url);
     server.closeAllConnections();

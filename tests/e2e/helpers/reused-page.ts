@@ -1,11 +1,11 @@
 import type { Browser, BrowserContext, CDPSession, Page, PlaywrightTestOptions } from 'playwright/test';
-import { patient } from './sent-pages';
+import { waitForHydration } from './hydration';
 
 /** Options of a test that are applied to a reused page. */
 type Emulation = Pick<PlaywrightTestOptions, 'viewport' | 'colorScheme' | 'reducedMotion'>;
 
 /** The default text size of browsers in px; the second is that of code. */
-export const USUAL_TEXT = { standard: 16, fixed: 13 } as const;
+export const DEFAULT_TEXT_SIZE = { standard: 16, fixed: 13 } as const;
 /** A small file of the site: a page there has the site's origin but runs none of its scripts. */
 const NEUTRAL_FILE = '/pictures/logo/mark-tile.svg';
 
@@ -30,7 +30,7 @@ class ReusedPage {
 
   /** A page in its own context, created with the options of the first test that needs it. */
   static async open(browser: Browser): Promise<ReusedPage> {
-    const page = await patient(await browser.newContext()).newPage();
+    const page = await waitForHydration(await browser.newContext()).newPage();
     return new ReusedPage(page, await page.context().newCDPSession(page));
   }
 
@@ -44,7 +44,7 @@ class ReusedPage {
     await devTools.send('Page.resetNavigationHistory');
     await page.context().clearCookies();
     await page.emulateMedia(media);
-    await devTools.send('Page.setFontSizes', { fontSizes: USUAL_TEXT });
+    await devTools.send('Page.setFontSizes', { fontSizes: DEFAULT_TEXT_SIZE });
     await page.mouse.move(-1, -1);
     if (viewport) await page.setViewportSize(viewport);
   }

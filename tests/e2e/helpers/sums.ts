@@ -19,4 +19,4 @@ function numberOf(text: string | undefined): number {
 }
 
 /** An answer as it is typed or shown among the choices. */
-export const shown = (value: number): string => `${value < 0 ? '−' : ''}${Math.abs(value)}`;
+export const formatNumber = (value: number): string => `${value < 0 ? '−' : ''}${Math.abs(value)}`;

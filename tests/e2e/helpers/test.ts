@@ -2,7 +2,7 @@ import { type BrowserContext, test as base, type ConsoleMessage, type Request, t
 import { watchTextNodes } from '../../helpers/text-nodes';
 import { ReusedPages } from './reused-page';
 import { skipDrawing } from './skip-drawing';
-import { faultsOf } from './troubles';
+import { unexpectedErrors } from './page-errors';
 
 export { expect } from 'playwright/test';
 
@@ -92,7 +92,7 @@ export const test = base.extend<Fixtures, { readonly reusedPages: ReusedPages }>
         watch,
       });
       context.off('weberror', onError).off('console', onConsole).off('request', onRequest);
-      const faults = faultsOf(errors, { allowed, demanded });
+      const faults = unexpectedErrors(errors, { allowed, demanded });
       if (faults.length > 0) throw new Error(`The pages had errors:\n${faults.join('\n')}`);
     },
     { auto: true },

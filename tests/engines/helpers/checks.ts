@@ -1,7 +1,7 @@
 import { expect } from 'playwright/test';
 import type { BotPage } from '../../e2e/helpers/bot';
-import { meet } from '../../e2e/helpers/bot-sight';
-import { isPictureThere } from '../../e2e/helpers/in-page';
+import { hitPoint } from '../../e2e/helpers/bot-sight';
+import { isCanvasReady } from '../../e2e/helpers/in-page';
 import { findFlaws } from '../../e2e/helpers/looks';
 
 /**
@@ -29,15 +29,15 @@ function findCovered(reach: (control: Element) => unknown): readonly string[] {
 const MIN_HEIGHT = 0.4;
 
 /** Expects the canvas of a game to be drawn, as wide as its stage and high enough. */
-export async function expectPicture(page: BotPage): Promise<void> {
-  expect(await page.evaluate(`(${String(isPictureThere)})()`)).toBe(true);
+export async function expectCanvas(page: BotPage): Promise<void> {
+  expect(await page.evaluate(`(${String(isCanvasReady)})()`)).toBe(true);
   expect(await page.evaluate(`document.querySelector('main').dataset.canvas`)).toBe('drawn');
   const height = await page.evaluate(`document.querySelector('main canvas').clientHeight / innerHeight`);
   expect(height).toBeGreaterThan(MIN_HEIGHT);
 }
 
 /** Expects that nothing extends beyond the sides of a page, needs scrolling during play, or is covered. */
-export async function expectSound(page: BotPage, moment: string): Promise<void> {
-  const script = `[...(${String(findFlaws)})(0), ...(${String(findCovered)})(${String(meet)})]`;
+export async function expectNoFaults(page: BotPage, moment: string): Promise<void> {
+  const script = `[...(${String(findFlaws)})(0), ...(${String(findCovered)})(${String(hitPoint)})]`;
   await expect.poll(() => page.evaluate(script), moment).toEqual([]);
 }

@@ -15,7 +15,7 @@ export interface Engine {
 }
 
 /** Enough for a slow machine; whatever hangs is stopped after it. */
-export const LONGEST_MS = 600_000;
+export const MAX_RUN_MS = 600_000;
 
 /** The engines in which the site is tested, next to current Chromium. */
 export type EngineName = 'firefox' | 'oldChromium' | 'webkit';

@@ -1,7 +1,7 @@
 import { chromium } from 'playwright';
 import { BROWSER_ARGUMENTS } from '../../../scripts/browser.ts';
 import { findProgram } from '../../../scripts/engines.ts';
-import { type Engine, LONGEST_MS } from './engine.ts';
+import { type Engine, MAX_RUN_MS } from './engine.ts';
 import type { WatchedSite } from './watched-site.ts';
 
 /** A Chromium of about the oldest supported version. */
@@ -11,10 +11,10 @@ export async function openOldChromium({ origin, addInitScript }: WatchedSite): P
     // WebGL runs on the processor in any case; the last argument avoids it for the rest of the page, which is most of
     // the cost.
     args: [...BROWSER_ARGUMENTS, '--in-process-gpu', '--ignore-gpu-blocklist', '--disable-gpu'],
-    timeout: LONGEST_MS,
+    timeout: MAX_RUN_MS,
   });
   const page = await browser.newPage();
-  page.setDefaultTimeout(LONGEST_MS);
+  page.setDefaultTimeout(MAX_RUN_MS);
   return {
     page: {
       addInitScript,

@@ -14,7 +14,7 @@ export interface Screen {
 }
 
 /** Ends a process and waits until it is gone. */
-export async function end(child: ChildProcess): Promise<void> {
+export async function endProcess(child: ChildProcess): Promise<void> {
   if (child.exitCode !== null || child.signalCode !== null) return;
   const ended = once(child, 'exit');
   child.kill('SIGKILL');
@@ -33,6 +33,6 @@ export async function openScreen(): Promise<Screen> {
   if (number === null) throw new Error(`${program} did not start.`);
   return {
     environment: { ...process.env, DISPLAY: `:${String(number[0]).trim()}`, LIBGL_ALWAYS_SOFTWARE: '1' },
-    close: () => end(child),
+    close: () => endProcess(child),
   };
 }

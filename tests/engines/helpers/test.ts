@@ -1,6 +1,6 @@
 import { test as base, expect } from 'playwright/test';
-import { faultsOf } from '../../e2e/helpers/troubles';
-import { type Engine, type EngineName, type EnginePage, LONGEST_MS } from './engine';
+import { unexpectedErrors } from '../../e2e/helpers/page-errors';
+import { type Engine, type EngineName, type EnginePage, MAX_RUN_MS } from './engine';
 import { openEngine } from './open';
 import { SERVED_AT } from './served-at';
 import { type WatchedSite, watchSite } from './watched-site';
@@ -45,7 +45,7 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
       await engine.close();
       site.close();
     },
-    { scope: 'worker', timeout: LONGEST_MS },
+    { scope: 'worker', timeout: MAX_RUN_MS },
   ],
   seat: async ({ opened: { engine, site } }, lend, info) => {
     const { page } = engine;
@@ -55,6 +55,6 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
     await lend(page);
     if (info.status !== info.expectedStatus)
       await info.attach('window', { body: Buffer.from(await page.screenshot()), contentType: 'image/png' });
-    expect(faultsOf(site.takeErrors(), { allowed: ALLOWED, demanded: [] }), 'errors of the pages').toEqual([]);
+    expect(unexpectedErrors(site.takeErrors(), { allowed: ALLOWED, demanded: [] }), 'errors of the pages').toEqual([]);
   },
 });

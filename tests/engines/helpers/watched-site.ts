@@ -1,10 +1,10 @@
 import { once } from 'node:events';
 import { createServer, type IncomingMessage, request, type ServerResponse } from 'node:http';
 import { text } from 'node:stream/consumers';
-import { reportErrors } from './troubles.ts';
+import { reportErrors } from './report-errors.ts';
 
 /** The addresses of the script that runs before a page's own and of its reports; the site itself has nothing there. */
-export const FIRST = '/first-script.js';
+export const FIRST_SCRIPT_PATH = '/first-script.js';
 const REPORTS = '/reported-errors';
 
 /** The site as it is served, with an additional first script in every page that reports errors. */
@@ -35,7 +35,9 @@ export async function watchSite(servedAt: string): Promise<WatchedSite> {
       const isPage = given.statusCode !== 304 && (given.headers['content-type'] ?? '').includes('text/html');
       answer.writeHead(given.statusCode ?? 500, isPage ? stored : given.headers);
       if (!isPage) return void given.pipe(answer);
-      void text(given).then((html) => answer.end(html.replace('<head>', `<head><script src="${FIRST}"></script>`)));
+      void text(given).then((html) =>
+        answer.end(html.replace('<head>', `<head><script src="${FIRST_SCRIPT_PATH}"></script>`)),
+      );
     });
     passed.on('error', () => answer.destroy());
     asked.pipe(passed);
@@ -43,7 +45,7 @@ export async function watchSite(servedAt: string): Promise<WatchedSite> {
   const server = createServer((asked, answer) => {
     if (asked.url === REPORTS) {
       void text(asked).then((error) => answer.end(String(errors.push(error))));
-    } else if (asked.url === FIRST) {
+    } else if (asked.url === FIRST_SCRIPT_PATH) {
       answer.setHeader('content-type', 'text/javascript; charset=utf-8').setHeader('cache-control', 'no-store');
       answer.end([`(${String(reportErrors)})('${REPORTS}')`, ...scripts].join(';\n'));
     } else hand(asked, answer);

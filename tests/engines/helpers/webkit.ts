@@ -3,8 +3,8 @@ import { setTimeout } from 'node:timers/promises';
 import { freePort } from '../../../bench/free-port.ts';
 import { findProgram } from '../../../scripts/engines.ts';
 import type { Key } from '../../e2e/helpers/bot-mouse.ts';
-import { type Engine, LONGEST_MS } from './engine.ts';
-import { end, openScreen } from './screen.ts';
+import { type Engine, MAX_RUN_MS } from './engine.ts';
+import { endProcess, openScreen } from './screen.ts';
 import type { WatchedSite } from './watched-site.ts';
 
 /** WebDriver's codes for keys without a character. */
@@ -51,7 +51,7 @@ export async function openWebKit({ origin, addInitScript }: WatchedSite): Promis
   });
   const session = `${address}/session/${sessionId}`;
   const post = (command: string, body: unknown) => ask(`${session}/${command}`, 'POST', body);
-  await post('timeouts', { script: LONGEST_MS, pageLoad: LONGEST_MS });
+  await post('timeouts', { script: MAX_RUN_MS, pageLoad: MAX_RUN_MS });
 
   const evaluate = async (script: string) => {
     const { error, value } = await post('execute/async', {
@@ -96,7 +96,7 @@ export async function openWebKit({ origin, addInitScript }: WatchedSite): Promis
     },
     close: async () => {
       await ask(session, 'DELETE');
-      await end(driver);
+      await endProcess(driver);
       await screen.close();
     },
   };

@@ -1,4 +1,4 @@
-import { type BotGame, given, quiz, RIGHT, typed } from '../../e2e/helpers/bot-kit';
+import { type BotGame, answerByEither, quizRounds, RIGHT, answerByTyping } from '../../e2e/helpers/bot-kit';
 
 const PIECE = /(\d+) (dollar bill|quarter|dime|nickel|penn)/g;
 const WORTH: Readonly<Record<string, number>> = { 'dollar bill': 100, quarter: 25, dime: 10, nickel: 5, penn: 1 };
@@ -24,12 +24,12 @@ export const bot: BotGame = {
   over: 'finished',
   again: 'Play Again',
   toMenu: 'Main Menu',
-  rounds: quiz(10),
+  rounds: quizRounds(10),
   answer: (sight, verdict) => {
     const cents = centsFor(sight.question);
     const [right, wrong] = [dollars(cents), dollars(cents + 1)];
     return sight.choices.length > 0
-      ? given(sight, verdict, right, wrong)
-      : typed((verdict === RIGHT ? right : wrong).slice(1));
+      ? answerByEither(sight, verdict, right, wrong)
+      : answerByTyping((verdict === RIGHT ? right : wrong).slice(1));
   },
 };

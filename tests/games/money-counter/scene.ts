@@ -1,10 +1,10 @@
-import { stallBackdrop } from '../../../src/games/money-counter/scene/backdrop';
+import { moneyCounterBackdrop } from '../../../src/games/money-counter/scene/backdrop';
 import type { DrawnGame } from '../../scenes/helpers/drawn-games';
-import { COMPARE, COUNT, RIGHT, stallScene, WRONG } from '../../scenes/helpers/money-counter';
+import { COMPARE, COUNT, RIGHT, moneyCounterScene, WRONG } from '../../scenes/helpers/money-counter';
 
-export const drawnGame: DrawnGame<ReturnType<typeof stallScene>> = {
-  open: stallScene,
-  backdrop: stallBackdrop,
+export const drawnGame: DrawnGame<ReturnType<typeof moneyCounterScene>> = {
+  open: moneyCounterScene,
+  backdrop: moneyCounterBackdrop,
   moments: [
     {
       name: 'money sliding into groups',

@@ -1,4 +1,4 @@
-import { type BotGame, chosen, UNTIMED } from '../../e2e/helpers/bot-kit';
+import { type BotGame, answerByChoosing, UNTIMED_ROUNDS } from '../../e2e/helpers/bot-kit';
 
 const NAMES: Readonly<Record<number, string>> = {
   0: 'Circle',
@@ -42,10 +42,10 @@ export const bot: BotGame = {
   over: 'finished',
   again: '🔄 Play Again',
   toMenu: null,
-  rounds: UNTIMED,
+  rounds: UNTIMED_ROUNDS,
   looks: { addresses: ['&difficulty=hard'] },
   answer: (sight, verdict) => {
     const answer = answerTo({ ...sight, choices: sight.choices.map(({ text }) => text) });
-    return chosen(sight, verdict, (text) => text === answer || text.startsWith(`${answer}:`));
+    return answerByChoosing(sight, verdict, (text) => text === answer || text.startsWith(`${answer}:`));
   },
 };

@@ -1,4 +1,4 @@
-import { type BotGame, inTurn, SOME, sum, WHOLE } from '../../e2e/helpers/bot-kit';
+import { type BotGame, alternatingRounds, SOME_ANSWERS, answerToSum, WHOLE_ROUND } from '../../e2e/helpers/bot-kit';
 
 const begin = 'Skip the warm-up';
 
@@ -9,11 +9,11 @@ export const bot: BotGame = {
   again: 'Try another check',
   toMenu: 'Menu',
   streak: 'none',
-  rounds: inTurn(
-    { time: 'normal', begin, answers: WHOLE(25), end: 'answer' },
-    { time: 'longer', begin, answers: SOME, end: 'pause' },
-    { time: 'none', begin, answers: SOME, end: 'pause' },
+  rounds: alternatingRounds(
+    { time: 'normal', begin, answers: WHOLE_ROUND(25), end: 'answer' },
+    { time: 'longer', begin, answers: SOME_ANSWERS, end: 'pause' },
+    { time: 'none', begin, answers: SOME_ANSWERS, end: 'pause' },
   ),
-  answer: sum,
+  answer: answerToSum,
   looks: { addresses: ['&colours=yellow-black&letters=largest&next=on', '&scan=2'] },
 };

@@ -1,6 +1,6 @@
 import { formOf } from '../../../machines/tables-check/form';
-import { CoastScene } from '../../../src/games/tables-check/scene';
-import { coastBackdrop } from '../../../src/games/tables-check/scene/backdrop';
+import { TablesCheckScene } from '../../../src/games/tables-check/scene';
+import { tablesCheckBackdrop } from '../../../src/games/tables-check/scene/backdrop';
 import { coastDrawings } from '../../../src/games/tables-check/scene/drawings';
 import type { DrawnGame, OnStage } from '../../scenes/helpers/drawn-games';
 import { onStage } from '../../scenes/helpers/on-stage';
@@ -11,12 +11,12 @@ const question = FIRST ?? SECOND!;
 
 /** The coast on an atlas without pictures, laid out for a stage. */
 function coast(stage: OnStage = {}) {
-  return onStage(CoastScene, new StubAtlas(coastDrawings()), { widthPx: 960, heightPx: 540, ...stage });
+  return onStage(TablesCheckScene, new StubAtlas(coastDrawings()), { widthPx: 960, heightPx: 540, ...stage });
 }
 
 export const drawnGame: DrawnGame<ReturnType<typeof coast>> = {
   open: coast,
-  backdrop: coastBackdrop,
+  backdrop: tablesCheckBackdrop,
   isSilent: true,
   moments: [
     {

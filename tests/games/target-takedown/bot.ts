@@ -1,4 +1,4 @@
-import { type BotGame, inTurn, RIGHT, WRONG } from '../../e2e/helpers/bot-kit';
+import { type BotGame, alternatingRounds, RIGHT, WRONG } from '../../e2e/helpers/bot-kit';
 
 /** The indices of up to `max` numbers that add up to a target; the first set found. */
 function indicesMaking(target: number, numbers: readonly number[], from = 0, max = 4): readonly number[] | null {
@@ -28,7 +28,7 @@ export const bot: BotGame = {
   over: 'gameOver',
   again: '🔄 Play Again',
   toMenu: '🏠 Main Menu',
-  rounds: inTurn(
+  rounds: alternatingRounds(
     { time: 'normal', chosen: [/^Classic/], answers: [RIGHT, WRONG], end: 'time' },
     { time: 'longer', chosen: [/^Survival/], answers: [RIGHT, WRONG, WRONG, WRONG], end: 'answer' },
     { time: 'none', chosen: [/^Chill/], answers: [WRONG, RIGHT], end: 'End game' },

@@ -1,16 +1,16 @@
-import { fairBackdrop } from '../../../src/games/target-takedown/scene/backdrop';
+import { targetTakedownBackdrop } from '../../../src/games/target-takedown/scene/backdrop';
 import { upTo } from '../../helpers/seeds';
 import type { DrawnGame } from '../../scenes/helpers/drawn-games';
-import { boardOf, fairScene } from '../../scenes/helpers/target-takedown';
+import { boardOf, targetTakedownScene } from '../../scenes/helpers/target-takedown';
 
 const MANY = boardOf(
   90,
   upTo(32).map((index) => index + 1),
 );
 
-export const drawnGame: DrawnGame<ReturnType<typeof fairScene>> = {
-  open: fairScene,
-  backdrop: fairBackdrop,
+export const drawnGame: DrawnGame<ReturnType<typeof targetTakedownScene>> = {
+  open: targetTakedownScene,
+  backdrop: targetTakedownBackdrop,
   moments: [
     {
       name: 'a board of 32 tiles with two chosen',

@@ -1,4 +1,4 @@
-import { type BotGame, given, quiz } from '../../e2e/helpers/bot-kit';
+import { type BotGame, answerByEither, quizRounds } from '../../e2e/helpers/bot-kit';
 
 const DAYS = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'];
 
@@ -64,9 +64,9 @@ export const bot: BotGame = {
   over: 'finished',
   again: 'Play Again',
   toMenu: 'Main Menu',
-  rounds: quiz(10),
+  rounds: quizRounds(10),
   answer: (sight, verdict) => {
     const answer = answerTo(sight.question);
-    return given(sight, verdict, answer, wrongFor(answer));
+    return answerByEither(sight, verdict, answer, wrongFor(answer));
   },
 };

@@ -1,10 +1,10 @@
-import { towerBackdrop } from '../../../src/games/time-master/scene/backdrop';
+import { timeMasterBackdrop } from '../../../src/games/time-master/scene/backdrop';
 import type { DrawnGame } from '../../scenes/helpers/drawn-games';
-import { compared, dates, daysOf, elapsed, hoursOf, tower } from '../../scenes/helpers/time-master';
+import { compared, dates, daysOf, elapsed, hoursOf, timeMasterScene } from '../../scenes/helpers/time-master';
 
 const answered = (name: string, question: ReturnType<typeof elapsed>, restsMs: number) => ({
   name,
-  show: ({ show }: ReturnType<typeof tower>) => {
+  show: ({ show }: ReturnType<typeof timeMasterScene>) => {
     show(question, 0);
     show(question, 1000, { verdict: 'wrong' });
   },
@@ -12,9 +12,9 @@ const answered = (name: string, question: ReturnType<typeof elapsed>, restsMs: n
   restsMs,
 });
 
-export const drawnGame: DrawnGame<ReturnType<typeof tower>> = {
-  open: tower,
-  backdrop: towerBackdrop,
+export const drawnGame: DrawnGame<ReturnType<typeof timeMasterScene>> = {
+  open: timeMasterScene,
+  backdrop: timeMasterBackdrop,
   moments: [
     answered('the hands turning through an elapsed time', elapsed(0, 1000), 20_000),
     answered('hours being counted', hoursOf(5, 50), 6000),

@@ -1,5 +1,12 @@
 import type { TimeSetting } from '../../../machines/core/time-setting';
-import { type BotGame, type BotRound, inTurn, RIGHT, typed, WRONG } from '../../e2e/helpers/bot-kit';
+import {
+  type BotGame,
+  type BotRound,
+  alternatingRounds,
+  RIGHT,
+  answerByTyping,
+  WRONG,
+} from '../../e2e/helpers/bot-kit';
 
 type Side = 'row' | 'column';
 type Solution = Readonly<Record<Side, readonly number[]>>;
@@ -25,7 +32,7 @@ export const bot: BotGame = {
   again: 'New Puzzle',
   toMenu: null,
   streak: 'of puzzles',
-  rounds: inTurn(puzzle('normal'), puzzle('longer'), puzzle('none')),
+  rounds: alternatingRounds(puzzle('normal'), puzzle('longer'), puzzle('none')),
   looks: { addresses: ['&size=4'], dialogs: ['Share Results'] },
   answer: ({ question, state }, verdict) => {
     const rows = [...question.matchAll(/Row \d+: ([\d, ]+)/g)].map(([, row = '']) => row.split(',').map(Number));
@@ -33,7 +40,7 @@ export const bot: BotGame = {
     const factors = [...column, ...row];
     const last = factors.at(-1) ?? 0;
     // Only the last factor was wrong before.
-    if (state === 'playing') return typed(`⌫${last}`);
-    return typed([...factors.slice(0, -1), verdict === RIGHT ? last : (last % 9) + 1].join(','));
+    if (state === 'playing') return answerByTyping(`⌫${last}`);
+    return answerByTyping([...factors.slice(0, -1), verdict === RIGHT ? last : (last % 9) + 1].join(','));
   },
 };

@@ -1,13 +1,13 @@
-import { courtyardLayers } from '../../../src/games/times-tables/scene/backdrop';
+import { timesTablesBackdrop } from '../../../src/games/times-tables/scene/backdrop';
 import type { DrawnGame } from '../../scenes/helpers/drawn-games';
-import { checkedWith, courtyardScene, somePuzzle } from '../../scenes/helpers/times-tables';
+import { checkedWith, timesTablesScene, somePuzzle } from '../../scenes/helpers/times-tables';
 
 const PUZZLE = somePuzzle(5);
 const RIGHT = checkedWith(PUZZLE, { row: PUZZLE.rowFactors, column: PUZZLE.colFactors });
 
-export const drawnGame: DrawnGame<ReturnType<typeof courtyardScene>> = {
-  open: courtyardScene,
-  backdrop: courtyardLayers.day,
+export const drawnGame: DrawnGame<ReturnType<typeof timesTablesScene>> = {
+  open: timesTablesScene,
+  backdrop: timesTablesBackdrop.day,
   moments: [
     { name: 'tiles being dealt', show: ({ show }) => show({ puzzle: PUZZLE }, 0), span: [0, 900], restsMs: 4000 },
     {

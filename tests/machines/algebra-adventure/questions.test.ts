@@ -2,8 +2,8 @@
 import { describe, expect, it } from 'vitest';
 import { type Asked, type Question, questionAt, slipsFor } from '../../../machines/algebra-adventure/questions';
 import { DIFFICULTIES, MODES } from '../../../machines/algebra-adventure/rules';
-import { chiSquare, chiSquareLimit, countsOf } from '../../helpers/chi-square';
-import { PATIENTLY } from '../../helpers/runs';
+import { chiSquare, chiSquareLimit, countOccurrences } from '../../helpers/chi-square';
+import { SLOW_TEST } from '../../helpers/runs';
 import { upTo } from '../../helpers/seeds';
 
 type Span = readonly [number, number];
@@ -50,7 +50,7 @@ describe.each(ROWS)('$mode, $difficulty', (row) => {
     const [min, max] = row[name];
     const drawn = questions.map((question) => question[name]);
     expect([Math.min(...drawn), Math.max(...drawn)]).toEqual([min, max]);
-    const counts = countsOf(
+    const counts = countOccurrences(
       drawn.map((value) => value - min),
       max - min + 1,
     );
@@ -74,14 +74,14 @@ describe.each(ROWS)('$mode, $difficulty', (row) => {
 
   it('puts the answer in each position equally often', () => {
     const indices = questions.map(({ choices, answer }) => choices.indexOf(answer));
-    expect(chiSquare(countsOf(indices, 4))).toBeLessThan(chiSquareLimit(4));
+    expect(chiSquare(countOccurrences(indices, 4))).toBeLessThan(chiSquareLimit(4));
   });
 
   it('makes the answer the smallest, the largest or in between equally often, if it is large enough', () => {
     const ranks = questions
       .filter(({ answer }) => answer > 3)
       .map(({ choices, answer }) => choices.filter((choice) => choice < answer).length);
-    expect(chiSquare(countsOf(ranks, 4))).toBeLessThan(chiSquareLimit(4));
+    expect(chiSquare(countOccurrences(ranks, 4))).toBeLessThan(chiSquareLimit(4));
   });
 
   it.each(Object.entries(GUESSES))('cannot be beaten by a child who never reads it and picks %s', (_, guess) => {
@@ -101,7 +101,7 @@ const nameOf = ({ crates, added, x }: Question) => `${crates}x + ${added}, x = $
 describe('the questions of a round', () => {
   const settings = MODES.flatMap((mode) => DIFFICULTIES.map((difficulty) => ({ mode, difficulty })));
 
-  it('are the same for the same seed and different for another', PATIENTLY, () => {
+  it('are the same for the same seed and different for another', SLOW_TEST, () => {
     for (const asked of settings) {
       const names = (seed: number) => upTo(20).map((number) => nameOf(questionAt(seed, asked, number)));
       expect(names(5)).toEqual(names(5));

@@ -3,8 +3,8 @@
  * gives the event, its points, and the score, streak and shield after it.
  */
 import { describe, expect, it } from 'vitest';
-import { type Battle, emitted } from '../../../machines/arithmetic-hero/battle';
-import { answered, landed, settled } from '../../../machines/arithmetic-hero/battle-events';
+import { type Battle, withoutEvents } from '../../../machines/arithmetic-hero/battle';
+import { applyAnswer, landSum, settleBattle } from '../../../machines/arithmetic-hero/battle-events';
 import { accuracyOf, type PowerUp } from '../../../machines/arithmetic-hero/rules';
 import { upTo } from '../../helpers/seeds';
 import { battleOf, cardOf } from './helpers/cards';
@@ -117,9 +117,9 @@ function after(battle: Battle, deed: Deed, nowMs: number): Battle {
   const card = cardOf(SUM, { powerUp });
   // The others carry power-ups of their own, which a multi-zap must not trigger.
   const cards = [card, ...upTo(others).map((number) => cardOf(100 + number, { powerUp: 'shield' }))];
-  const before = { ...settled(emitted(battle), nowMs), cards };
-  if (deed === 'landed') return landed(before, card);
-  return answered(before, { value: deed === 'wrong' ? NO_SUM : SUM, to: null }, nowMs);
+  const before = { ...settleBattle(withoutEvents(battle), nowMs), cards };
+  if (deed === 'landed') return landSum(before, card);
+  return applyAnswer(before, { value: deed === 'wrong' ? NO_SUM : SUM, to: null }, nowMs);
 }
 
 describe.each([

@@ -1,27 +1,27 @@
 import { describe, expect, it } from 'vitest';
 import {
   type Battle,
-  choosable,
-  emitted,
+  offeredProblems,
+  withoutEvents,
   mostUrgent,
   newBattle,
   withOffers,
 } from '../../../machines/arithmetic-hero/battle';
 import {
-  answered,
-  landed,
+  applyAnswer,
+  landSum,
   nextChangeMs,
-  settled,
-  spawned,
+  settleBattle,
+  spawnSum,
   withShieldRestored,
 } from '../../../machines/arithmetic-hero/battle-events';
 import { problemAt } from '../../../machines/arithmetic-hero/problems';
 import { upTo } from '../../helpers/seeds';
-import { battleOf, cardOf, said } from './helpers/cards';
+import { battleOf, cardOf, eventTypes } from './helpers/cards';
 
 const numbersOf = ({ cards }: Battle): readonly number[] => cards.map(({ problem }) => problem.number);
-const type = (battle: Battle, value: number, nowMs = 0): Battle => answered(battle, { value, to: null }, nowMs);
-const choose = (battle: Battle, value: number, to: number): Battle => answered(battle, { value, to }, 0);
+const type = (battle: Battle, value: number, nowMs = 0): Battle => applyAnswer(battle, { value, to: null }, nowMs);
+const choose = (battle: Battle, value: number, to: number): Battle => applyAnswer(battle, { value, to }, 0);
 
 describe('a typed answer', () => {
   it('solves the lowest sum that it fits, and only that one', () => {
@@ -69,26 +69,26 @@ describe('a chosen answer', () => {
 describe('a landed sum', () => {
   it('costs 20 of the shield and keeps the streak', () => {
     const card = cardOf(1);
-    const battle = landed(battleOf({ cards: [card, cardOf(2)], streak: { now: 4, longest: 6 } }), card);
+    const battle = landSum(battleOf({ cards: [card, cardOf(2)], streak: { now: 4, longest: 6 } }), card);
     expect(battle).toMatchObject({ shield: 80, landed: 1, wrong: 0, streak: { now: 4, longest: 6 } });
     expect(numbersOf(battle)).toEqual([2]);
   });
 
   it('never takes the shield below 0, and neither does a wrong answer', () => {
-    expect(landed(battleOf({ shield: 10 }), cardOf(1)).shield).toBe(0);
+    expect(landSum(battleOf({ shield: 10 }), cardOf(1)).shield).toBe(0);
     expect(type(battleOf({ shield: 5 }), 1).shield).toBe(0);
   });
 
   it('can still be answered in the instant of its landing, and counts in the next', () => {
     const battle = battleOf({ cards: [cardOf(7, { landsMs: 5000 })] });
-    expect(settled(battle, 5000)).toEqual(battle);
-    expect(type(settled(battle, 5000), 7, 5000)).toMatchObject({ solved: 1, landed: 0, shield: 100 });
-    expect(settled(battle, 5001)).toMatchObject({ solved: 0, landed: 1, shield: 80, cards: [] });
+    expect(settleBattle(battle, 5000)).toEqual(battle);
+    expect(type(settleBattle(battle, 5000), 7, 5000)).toMatchObject({ solved: 1, landed: 0, shield: 100 });
+    expect(settleBattle(battle, 5001)).toMatchObject({ solved: 0, landed: 1, shield: 80, cards: [] });
   });
 
   it('costs shield for each sum that is down', () => {
     const cards = [cardOf(1, { landsMs: 5000 }), cardOf(2, { landsMs: 5000 }), cardOf(3, { landsMs: 5100 })];
-    const battle = settled(battleOf({ cards }), 5001);
+    const battle = settleBattle(battleOf({ cards }), 5001);
     expect(battle).toMatchObject({ landed: 2, shield: 60 });
     expect(battle.events).toEqual([
       { type: 'landed', card: cards[0], shield: 80 },
@@ -103,8 +103,8 @@ describe('the mistakes of a round', () => {
     let battle = battleOf({ cards: [one, two, three] });
     battle = choose(battle, 999, 2);
     battle = choose(battle, 998, 2);
-    battle = landed(battle, one);
-    battle = landed(battle, two);
+    battle = landSum(battle, one);
+    battle = landSum(battle, two);
     battle = choose(battle, 3, 3);
     expect(battle.mistakes).toEqual([one.problem, two.problem]);
     expect(battle).toMatchObject({ wrong: 2, landed: 2, solved: 1 });
@@ -116,7 +116,7 @@ describe('the mistakes of a round', () => {
       const card = cardOf(number);
       return { ...card, problem: { ...card.problem, ...asked } };
     });
-    const battle = [one!, cardOf(3), again!].reduce(landed, battleOf());
+    const battle = [one!, cardOf(3), again!].reduce(landSum, battleOf());
     expect(battle.mistakes.map(({ first, second }) => [first, second])).toEqual([
       [3, 0],
       [7, 5],
@@ -139,7 +139,7 @@ describe('the mistakes of a round', () => {
 describe('a spawned sum', () => {
   it('is the next of the round and falls at once', () => {
     const asked = { level: 3 } as const;
-    const battle = spawned(spawned(battleOf(), asked, 6000, 0), asked, 6000, 1500);
+    const battle = spawnSum(spawnSum(battleOf(), asked, 6000, 0), asked, 6000, 1500);
     const settings = { seed: 1, time: 'normal', hasPowerUps: true } as const;
     expect(battle.cards.map(({ problem }) => problem)).toEqual([
       problemAt(settings, asked, 0),
@@ -153,11 +153,11 @@ describe('a spawned sum', () => {
 
   it('is not added to a screen with five', () => {
     const full = battleOf({ cards: upTo(5).map((number) => cardOf(number)), shown: 5 });
-    expect(spawned(full, { level: 3 }, 6000, 0)).toEqual(full);
+    expect(spawnSum(full, { level: 3 }, 6000, 0)).toEqual(full);
   });
 });
 
-const offeredBy = (battle: Battle) => choosable(battle).map((problem) => problem?.number ?? null);
+const offeredBy = (battle: Battle) => offeredProblems(battle).map((problem) => problem?.number ?? null);
 
 describe('the question and the options', () => {
   const [first, low, middle] = [
@@ -199,12 +199,12 @@ describe('a battle', () => {
 
   it('forgets the events that were emitted, and nothing else', () => {
     const battle = type(battleOf({ cards: [cardOf(1)] }), 1);
-    expect(emitted(battle)).toEqual({ ...battle, events: [] });
+    expect(withoutEvents(battle)).toEqual({ ...battle, events: [] });
   });
 
   it('refills an empty shield and reports it, but leaves any other', () => {
     expect(withShieldRestored(battleOf({ shield: 0 }))).toMatchObject({ shield: 100 });
-    expect(said(withShieldRestored(battleOf({ shield: 0 })))).toEqual(['shieldRestored']);
+    expect(eventTypes(withShieldRestored(battleOf({ shield: 0 })))).toEqual(['shieldRestored']);
     expect(withShieldRestored(battleOf({ shield: 10 }))).toEqual(battleOf({ shield: 10 }));
   });
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { CARD_GAP, heightAt, lowestFirst, slowedBy, withPosition } from '../../../machines/arithmetic-hero/falling';
+import { CARD_GAP, heightAt, lowestFirst, slowFall, placeCard } from '../../../machines/arithmetic-hero/falling';
 import { arcadeFallMs, levelOf, waveGapMs } from '../../../machines/arithmetic-hero/levels';
 import { seededRandom } from '../../../machines/core/random';
 import { upTo } from '../../helpers/seeds';
@@ -53,18 +53,18 @@ describe('a fall', () => {
   });
 
   it('continues from where it is when slowed, and only the rest takes longer', () => {
-    const slowed = slowedBy(FALL, 1.5, 5000);
+    const slowed = slowFall(FALL, 1.5, 5000);
     expect(slowed).toEqual({ fromY: 45, sinceMs: 5000, landsMs: 11_000 });
-    expect(slowedBy(slowed, 1 / 1.5, 8000)).toEqual({ fromY: 72.5, sinceMs: 8000, landsMs: 10_000 });
+    expect(slowFall(slowed, 1 / 1.5, 8000)).toEqual({ fromY: 72.5, sinceMs: 8000, landsMs: 10_000 });
   });
 
   it('is unchanged when slowed by a factor of 1', () => {
-    const same = slowedBy(FALL, 1, 4200);
+    const same = slowFall(FALL, 1, 4200);
     for (const nowMs of [4200, 5000, 8999, 9000]) expect(heightAt(same, nowMs)).toBeCloseTo(heightAt(FALL, nowMs), 9);
   });
 
   it('stays on the ground if it is over when slowed', () => {
-    const slowed = slowedBy(FALL, 1.5, 9000);
+    const slowed = slowFall(FALL, 1.5, 9000);
     expect([slowed.landsMs, heightAt(slowed, 9000), heightAt(slowed, 9001)]).toEqual([9000, 100, 100]);
   });
 });
@@ -82,8 +82,8 @@ describe('the order of urgency', () => {
 
 describe('a new card', () => {
   const problem = cardOf(9).problem;
-  const index = (seed: number, cards: Parameters<typeof withPosition>[2], fallMs: number | null = 8000, nowMs = 0) =>
-    withPosition(seededRandom(seed), problem, cards, fallMs, nowMs);
+  const index = (seed: number, cards: Parameters<typeof placeCard>[2], fallMs: number | null = 8000, nowMs = 0) =>
+    placeCard(seededRandom(seed), problem, cards, fallMs, nowMs);
 
   it('starts just above the scene and falls as long as requested if there is room', () => {
     expect(index(1, []).fall).toEqual({ fromY: -10, sinceMs: 0, landsMs: 8000 });

@@ -1,7 +1,7 @@
 /* What the game stores: waiting achievements, the wardrobe, other tabs, and the changes that the page writes. */
 import { describe, expect, it } from 'vitest';
 import { COSMETICS, type Cosmetic, type CosmeticType } from '../../../machines/arithmetic-hero/cosmetics';
-import { changed, NEW_PROGRESS } from '../../../machines/arithmetic-hero/progress';
+import { applyChange, NEW_PROGRESS } from '../../../machines/arithmetic-hero/progress';
 import { heroGame } from './helpers/game';
 import { pendingNames, savedWith, unlockedNames } from './helpers/saved';
 
@@ -21,7 +21,7 @@ function wardrobe(totalCorrectAnswers: number) {
 
 describe('achievements that wait to be shown', () => {
   it('are there at first, are cleared once shown, and do not come back', () => {
-    const earned = changed(savedWith(), { kind: 'solved', count: 1, longestStreak: 10 });
+    const earned = applyChange(savedWith(), { kind: 'solved', count: 1, longestStreak: 10 });
     const game = heroGame({ saved: earned });
     expect(pendingNames(game.context().saved)).toEqual(['First Zap!', 'On Fire!']);
     game.send({ type: 'PENDING_SHOWN' });
@@ -34,7 +34,7 @@ describe('achievements that wait to be shown', () => {
   });
 
   it('can be shown on every screen', () => {
-    const saved = changed(savedWith(), { kind: 'solved', count: 1, longestStreak: 0 });
+    const saved = applyChange(savedWith(), { kind: 'solved', count: 1, longestStreak: 0 });
     const playing = heroGame({ saved, startsAtOnce: true });
     const over = heroGame({ saved, startsAtOnce: true });
     over.endRound();
@@ -158,7 +158,7 @@ describe('the changes sent to the page', () => {
     game.send({ type: 'PENDING_SHOWN' });
     const kinds = new Set(game.changes.map(({ kind }) => kind));
     expect([...kinds].toSorted()).toEqual(['avatarSaved', 'itemUnlocked', 'pendingShown', 'scored', 'solved']);
-    expect(game.changes.reduce(changed, saved)).toEqual(game.context().saved);
+    expect(game.changes.reduce(applyChange, saved)).toEqual(game.context().saved);
     expect(game.progress()).toMatchObject({ totalCorrectAnswers: 241, longestStreak: 25, unlockedLevels: 2 });
   });
 });

@@ -1,7 +1,7 @@
 /* What the banner shows, and for how long in game time, whatever else happens. */
 import { describe, expect, it } from 'vitest';
 import { type News, newBattle, withWave } from '../../../machines/arithmetic-hero/battle';
-import { answered, nextChangeMs, settled } from '../../../machines/arithmetic-hero/battle-events';
+import { applyAnswer, nextChangeMs, settleBattle } from '../../../machines/arithmetic-hero/battle-events';
 import { problemAt } from '../../../machines/arithmetic-hero/problems';
 import { POWER_UPS } from '../../../machines/arithmetic-hero/rules';
 import { upTo } from '../../helpers/seeds';
@@ -23,7 +23,7 @@ describe('the news of a battle', () => {
   it('show a wave for 1.6 s and a power-up for 3 s', () => {
     expect(withWave(battleOf(), 4, 1000).news).toMatchObject({ untilMs: 1000 + WAVE_MS });
     for (const powerUp of POWER_UPS) {
-      const battle = answered(battleOf({ cards: [cardOf(1, { powerUp })] }), { value: 1, to: null }, 1000);
+      const battle = applyAnswer(battleOf({ cards: [cardOf(1, { powerUp })] }), { value: 1, to: null }, 1000);
       expect([said(battle.news), battle.news?.untilMs]).toEqual([powerUp, 1000 + POWER_UP_MS]);
     }
   });
@@ -31,17 +31,17 @@ describe('the news of a battle', () => {
   it('end on time if nothing else changes first, and are then forgotten', () => {
     const battle = withWave(battleOf({ cards: [cardOf(1, { landsMs: 5000 })] }), 2, 1000);
     expect(nextChangeMs(battle, 1000)).toBe(2600);
-    expect(settled(battle, 2599).news).not.toBeNull();
-    expect(settled(battle, 2600).news).toBeNull();
-    expect(nextChangeMs(settled(battle, 2600), 2600)).toBe(5001);
+    expect(settleBattle(battle, 2599).news).not.toBeNull();
+    expect(settleBattle(battle, 2600).news).toBeNull();
+    expect(nextChangeMs(settleBattle(battle, 2600), 2600)).toBe(5001);
   });
 
   it('are replaced by newer news', () => {
     const cards = [cardOf(1, { powerUp: 'shield' }), cardOf(2)];
-    const empowered = answered(withWave(battleOf({ cards }), 2, 0), { value: 1, to: null }, 500);
+    const empowered = applyAnswer(withWave(battleOf({ cards }), 2, 0), { value: 1, to: null }, 500);
     expect([said(empowered.news), empowered.news?.untilMs]).toEqual(['shield', 3500]);
     expect(said(withWave(empowered, 3, 1000).news)).toBe('wave 3');
-    expect(said(answered(empowered, { value: 2, to: null }, 900).news)).toBe('shield');
+    expect(said(applyAnswer(empowered, { value: 2, to: null }, 900).news)).toBe('shield');
   });
 });
 

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import type { Battle } from '../../../machines/arithmetic-hero/battle';
-import { answered, settled, spawned } from '../../../machines/arithmetic-hero/battle-events';
+import { applyAnswer, settleBattle, spawnSum } from '../../../machines/arithmetic-hero/battle-events';
 import { heightAt } from '../../../machines/arithmetic-hero/falling';
-import { battleOf, cardOf, said } from './helpers/cards';
+import { battleOf, cardOf, eventTypes } from './helpers/cards';
 
-const solve = (battle: Battle, value: number, nowMs: number): Battle => answered(battle, { value, to: null }, nowMs);
+const solve = (battle: Battle, value: number, nowMs: number): Battle => applyAnswer(battle, { value, to: null }, nowMs);
 const fallOf = ({ cards }: Battle, number: number) => {
   const fall = cards.find(({ problem }) => problem.number === number)?.fall;
   return fall ?? { fromY: Number.NaN, sinceMs: Number.NaN, landsMs: Number.NaN };
@@ -18,12 +18,12 @@ describe('slow motion', () => {
     const battle = solve(battleOf({ cards: [SLOW, HALF_WAY] }), 1, 4000);
     expect(fallOf(battle, 2)).toEqual({ fromY: 45, sinceMs: 4000, landsMs: 10_000 });
     expect(battle.powerUps).toEqual([{ kind: 'slowMotion', endsMs: 19_000, solvesLeft: null }]);
-    expect(said(battle)).toEqual(['correct', 'powerUp']);
+    expect(eventTypes(battle)).toEqual(['correct', 'powerUp']);
   });
 
   it('slows sums that start while it lasts', () => {
     const battle = solve(battleOf({ cards: [SLOW] }), 1, 4000);
-    const slow = spawned(battle, { level: 3 }, 6000, 5000);
+    const slow = spawnSum(battle, { level: 3 }, 6000, 5000);
     expect(slow.cards[0]?.fall).toEqual({ fromY: -10, sinceMs: 5000, landsMs: 14_000 });
   });
 
@@ -31,8 +31,8 @@ describe('slow motion', () => {
     const late = cardOf(3, { landsMs: 30_000 });
     const slowed = solve(battleOf({ cards: [SLOW, late] }), 1, 0);
     expect(fallOf(slowed, 3).landsMs).toBe(45_000);
-    expect(settled(slowed, 14_999).powerUps).toHaveLength(1);
-    const over = settled(slowed, 15_000);
+    expect(settleBattle(slowed, 14_999).powerUps).toHaveLength(1);
+    const over = settleBattle(slowed, 15_000);
     // A third of the slowed fall is done: 30,000 ms are left, at the old speed 20,000.
     expect(fallOf(over, 3).landsMs).toBe(35_000);
     expect(heightAt(fallOf(over, 3), 15_000)).toBeCloseTo(heightAt(fallOf(slowed, 3), 15_000), 9);
@@ -51,8 +51,8 @@ describe('slow motion', () => {
   it('counts a landing once if it ends in the same instant', () => {
     const slowed = solve(battleOf({ cards: [SLOW, cardOf(5, { sinceMs: 0, landsMs: 10_000 })] }), 1, 0);
     expect(fallOf(slowed, 5).landsMs).toBe(15_000);
-    const over = settled(slowed, 15_000);
-    expect(settled(over, 15_001)).toMatchObject({ landed: 1, cards: [] });
+    const over = settleBattle(slowed, 15_000);
+    expect(settleBattle(over, 15_001)).toMatchObject({ landed: 1, cards: [] });
   });
 });
 
@@ -62,8 +62,8 @@ describe('double points', () => {
   it('double the points from the next sum, for 20 seconds', () => {
     const begun = solve(battleOf({ cards: [DOUBLE, cardOf(2), cardOf(3)] }), 1, 1000);
     expect(begun.score).toBe(30);
-    expect(solve(settled(begun, 20_999), 2, 20_999).score).toBe(90);
-    expect(solve(settled(begun, 21_000), 2, 21_000).score).toBe(60);
+    expect(solve(settleBattle(begun, 20_999), 2, 20_999).score).toBe(90);
+    expect(solve(settleBattle(begun, 21_000), 2, 21_000).score).toBe(60);
   });
 
   it('replace the first if taken twice', () => {
@@ -78,7 +78,7 @@ describe('double points', () => {
       ['doublePoints', 20_000],
       ['slowMotion', 16_000],
     ]);
-    expect(settled(both, 16_000).powerUps.map(({ kind }) => kind)).toEqual(['doublePoints']);
+    expect(settleBattle(both, 16_000).powerUps.map(({ kind }) => kind)).toEqual(['doublePoints']);
   });
 
   it('last twice as long with longer time', () => {
@@ -139,7 +139,7 @@ describe('multi-zap', () => {
     expect(battle.score).toBe(10 * 3 * 2 * 4 + 4 * 10 * 4);
     expect(battle).toMatchObject({ solved: 1, shield: 50, cards: [], powerUps: [double] });
     expect(battle.streak).toEqual({ now: 11, longest: 12 });
-    expect(said(battle)).toEqual(['correct', 'powerUp', 'correct', 'correct', 'correct', 'correct']);
+    expect(eventTypes(battle)).toEqual(['correct', 'powerUp', 'correct', 'correct', 'correct', 'correct']);
     expect(battle.events.slice(2)).toEqual(
       others.map((card, index) => ({ type: 'correct', card, points: 40, by: 'multiZap', index: index + 1 })),
     );

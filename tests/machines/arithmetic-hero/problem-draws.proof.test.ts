@@ -2,7 +2,7 @@
 import { describe, expect, it } from 'vitest';
 import { LEVEL_IDS } from '../../../machines/arithmetic-hero/levels';
 import { type Asked, type Problem, type ProblemSettings, problemAt } from '../../../machines/arithmetic-hero/problems';
-import { chiSquare, chiSquareLimit, countsOf } from '../../helpers/chi-square';
+import { chiSquare, chiSquareLimit, countOccurrences } from '../../helpers/chi-square';
 import { upTo } from '../../helpers/seeds';
 
 const SEEDS = upTo(10_000);
@@ -26,7 +26,7 @@ describe('a division', () => {
 const isEasy = (factor: number) => factor <= 12 || factor % 10 === 0;
 const spreadOver = (factors: readonly number[], [low, high]: readonly [number, number]) => {
   const indices = factors.map((factor) => factor - low);
-  return countsOf(indices, high - low + 1);
+  return countOccurrences(indices, high - low + 1);
 };
 
 describe('a product', () => {

@@ -1,7 +1,7 @@
 /* Ten thousand sums of every level and tier: what is asked, and what is never asked. */
 import { describe, expect, it } from 'vitest';
 import { type Asked, type Problem, problemAt } from '../../../machines/arithmetic-hero/problems';
-import { chiSquare, chiSquareLimit, countsOf } from '../../helpers/chi-square';
+import { chiSquare, chiSquareLimit, countOccurrences } from '../../helpers/chi-square';
 import { upTo } from '../../helpers/seeds';
 
 const SEEDS = upTo(10_000);
@@ -81,7 +81,7 @@ describe.each(ROWS)('$name', ({ asked, operations, first, second, allowsNegative
       expect(options.length === 4 && new Set(options).size === 4 && options.includes(answer)).toBe(true);
     }
     const indices = sums.map(({ options, answer }) => options.indexOf(answer));
-    expect(chiSquare(countsOf(indices, 4))).toBeLessThan(chiSquareLimit(4));
+    expect(chiSquare(countOccurrences(indices, 4))).toBeLessThan(chiSquareLimit(4));
   });
 
   it('offers negative numbers only for a negative answer, and then only those, all within 10,000', () => {

@@ -1,17 +1,17 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { COSMETICS, itemKey, itemState, wearing } from '../../../machines/arithmetic-hero/cosmetics';
+import { COSMETICS, itemKey, itemState, wearItem } from '../../../machines/arithmetic-hero/cosmetics';
 import {
   bestFor,
   type Change,
-  changed,
+  applyChange,
   levelOpenedBy,
   NEW_PROGRESS,
   newlyUnlocked,
   type Saved,
   type ScoredRound,
 } from '../../../machines/arithmetic-hero/progress';
-import { runs } from '../../helpers/runs';
+import { propertyRuns } from '../../helpers/runs';
 import { pendingNames, savedWith, unlockedNames } from './helpers/saved';
 
 const solved = (count: number, longestStreak = 0): Change => ({ kind: 'solved', count, longestStreak });
@@ -19,7 +19,7 @@ const scored = (round: Partial<ScoredRound>): Change => ({
   kind: 'scored',
   round: { mode: 'arcade', level: 1, time: 'normal', score: 0, ...round },
 });
-const after = (saved: Saved, ...changes: readonly Change[]): Saved => changes.reduce(changed, saved);
+const after = (saved: Saved, ...changes: readonly Change[]): Saved => changes.reduce(applyChange, saved);
 
 describe('a new player', () => {
   it('starts with the defaults of the specification', () => {
@@ -55,9 +55,9 @@ describe('right answers', () => {
     [499, 1, ['Big Brain']],
     [90, 500, ['Century Club', 'Big Brain']],
   ])('with %i before and %i more earn %j', (totalCorrectAnswers, count, names) => {
-    const start = changed(savedWith({ totalCorrectAnswers }), { kind: 'solved', count: 0, longestStreak: 0 });
+    const start = applyChange(savedWith({ totalCorrectAnswers }), { kind: 'solved', count: 0, longestStreak: 0 });
     const begun = after(start, { kind: 'pendingShown' });
-    expect(pendingNames(changed(begun, solved(count)))).toEqual(names);
+    expect(pendingNames(applyChange(begun, solved(count)))).toEqual(names);
   });
 
   it.each([
@@ -66,7 +66,7 @@ describe('right answers', () => {
     [19, ['On Fire!']],
     [20, ['On Fire!', 'Lightning Fingers']],
   ])('up to %i in a row earn %j', (streak, names) => {
-    expect(pendingNames(changed(savedWith(), solved(0, streak)))).toEqual(names);
+    expect(pendingNames(applyChange(savedWith(), solved(0, streak)))).toEqual(names);
   });
 });
 
@@ -74,11 +74,11 @@ describe('a score', () => {
   it('is stored for its level only if it is better', () => {
     const saved = after(savedWith(), scored({ level: 2, score: 80 }), scored({ level: 2, score: 50 }));
     expect(saved.progress.highScores).toEqual({ arcade: [0, 80, 0, 0, 0], challenge: 0 });
-    expect(changed(saved, scored({ level: 2, score: 81 })).progress.highScores.arcade).toEqual([0, 81, 0, 0, 0]);
+    expect(applyChange(saved, scored({ level: 2, score: 81 })).progress.highScores.arcade).toEqual([0, 81, 0, 0, 0]);
   });
 
   it('of the challenge has its own best and unlocks no level', () => {
-    const saved = changed(savedWith(), scored({ mode: 'challenge', score: 5000 }));
+    const saved = applyChange(savedWith(), scored({ mode: 'challenge', score: 5000 }));
     expect(saved.progress).toMatchObject({
       unlockedLevels: 1,
       highScores: { arcade: [0, 0, 0, 0, 0], challenge: 5000 },
@@ -113,12 +113,12 @@ describe('a score', () => {
     const saved = savedWith({ unlockedLevels: level });
     const round = { mode: 'arcade', level, time: 'normal', score } as const;
     expect(levelOpenedBy(saved.progress, round)).toBe(opens);
-    expect(changed(saved, scored(round)).progress.unlockedLevels).toBe(opens ?? level);
+    expect(applyChange(saved, scored(round)).progress.unlockedLevels).toBe(opens ?? level);
   });
 
   it('unlocks nothing twice, and never locks a level', () => {
     const saved = savedWith({ unlockedLevels: 4 });
-    expect(changed(saved, scored({ level: 1, score: 900 })).progress.unlockedLevels).toBe(4);
+    expect(applyChange(saved, scored({ level: 1, score: 900 })).progress.unlockedLevels).toBe(4);
   });
 
   it.each([
@@ -127,9 +127,9 @@ describe('a score', () => {
     [4, 'Number Captain'],
     [5, 'Arithmetic Master'],
   ] as const)('that unlocks level %i earns %s', (opened, name) => {
-    const before = changed(savedWith({ unlockedLevels: opened - 1 }), solved(0));
+    const before = applyChange(savedWith({ unlockedLevels: opened - 1 }), solved(0));
     const level = (opened - 1) as 1 | 2 | 3 | 4;
-    const saved = changed(after(before, { kind: 'pendingShown' }), scored({ level, score: 1500 }));
+    const saved = applyChange(after(before, { kind: 'pendingShown' }), scored({ level, score: 1500 }));
     expect(pendingNames(saved)).toEqual([name]);
   });
 });
@@ -143,8 +143,8 @@ describe('an achievement', () => {
   });
 
   it('is new only compared with the state before', () => {
-    const before = changed(savedWith(), solved(1));
-    const now = changed(before, solved(99));
+    const before = applyChange(savedWith(), solved(1));
+    const now = applyChange(before, solved(99));
     expect(newlyUnlocked(before.progress, now.progress).map(({ name }) => name)).toEqual(['Century Club']);
     expect(newlyUnlocked(now.progress, now.progress)).toEqual([]);
   });
@@ -177,9 +177,9 @@ describe('the wardrobe', () => {
   });
 
   it('changes one part of the hero at a time and saves all of it', () => {
-    const avatar = wearing(NEW_PROGRESS.avatarItems, red);
+    const avatar = wearItem(NEW_PROGRESS.avatarItems, red);
     expect(avatar).toEqual({ ...NEW_PROGRESS.avatarItems, color: 'red' });
-    expect(changed(savedWith(), { kind: 'avatarSaved', avatar }).progress.avatarItems).toEqual(avatar);
+    expect(applyChange(savedWith(), { kind: 'avatarSaved', avatar }).progress.avatarItems).toEqual(avatar);
   });
 });
 
@@ -209,7 +209,7 @@ describe('changes of two tabs', () => {
       fc.property(fc.array(change, { maxLength: 12 }), fc.array(change, { maxLength: 12 }), (one, other) => {
         expect(facts(after(savedWith(), ...one, ...other))).toEqual(facts(after(savedWith(), ...other, ...one)));
       }),
-      runs(500),
+      propertyRuns(500),
     );
   });
 });

@@ -1,8 +1,8 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { changed, NEW_PROGRESS, NO_OTHER_BESTS, type Progress } from '../../../machines/arithmetic-hero/progress';
+import { applyChange, NEW_PROGRESS, NO_OTHER_BESTS, type Progress } from '../../../machines/arithmetic-hero/progress';
 import { readOtherBests, readProgress } from '../../../machines/arithmetic-hero/stored';
-import { PATIENTLY, runs } from '../../helpers/runs';
+import { SLOW_TEST, propertyRuns } from '../../helpers/runs';
 import { unlockedNames } from './helpers/saved';
 
 const read = (stored: unknown): Progress => {
@@ -29,7 +29,7 @@ const PLAYED = {
 describe('stored progress', () => {
   it('is read as it was written', () => {
     expect(readProgress(structuredClone(NEW_PROGRESS))).toEqual(NEW_PROGRESS);
-    const later = changed(
+    const later = applyChange(
       { progress: NEW_PROGRESS, otherBests: NO_OTHER_BESTS },
       { kind: 'solved', count: 120, longestStreak: 12 },
     ).progress;
@@ -171,7 +171,7 @@ describe('stored bests of other time settings', () => {
 });
 
 describe('any stored value', () => {
-  it('is refused or gives progress with every number in range, and reads the same again', PATIENTLY, () => {
+  it('is refused or gives progress with every number in range, and reads the same again', SLOW_TEST, () => {
     const nonsense = fc.jsonValue({ maxDepth: 3 });
     const stored = fc.oneof(
       nonsense,
@@ -189,7 +189,7 @@ describe('any stored value', () => {
         const text = JSON.stringify(progress);
         expect(JSON.stringify(readProgress(JSON.parse(text)))).toBe(text);
       }),
-      runs(1000),
+      propertyRuns(1000),
     );
   });
 });

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { bestOf, isNewBest, kindOf, NO_BEST, withReached } from '../../../machines/core/bests';
+import { bestOf, isNewBest, kindOf, NO_BEST, updateBests } from '../../../machines/core/bests';
 import { seedForNext } from '../../../machines/core/seeds';
 
 describe('the bests of a game', () => {
   it('are separate for each kind of round', () => {
-    const bests = withReached({}, kindOf('classic', 'normal'), { score: 120, streak: 4 });
+    const bests = updateBests({}, kindOf('classic', 'normal'), { score: 120, streak: 4 });
     expect(bests).toEqual({ 'classic.normal': { score: 120, streak: 4 } });
     expect(bestOf(bests, 'classic.normal')).toEqual({ score: 120, streak: 4 });
     expect(bestOf(bests, 'classic.none')).toEqual(NO_BEST);
@@ -12,14 +12,14 @@ describe('the bests of a game', () => {
 
   it('keep the better score and the better streak independently', () => {
     const bests = { normal: { score: 120, streak: 4 } };
-    expect(withReached(bests, 'normal', { score: 90, streak: 6 })).toEqual({ normal: { score: 120, streak: 6 } });
-    expect(withReached(bests, 'normal', { score: 130, streak: 1 })).toEqual({ normal: { score: 130, streak: 4 } });
+    expect(updateBests(bests, 'normal', { score: 90, streak: 6 })).toEqual({ normal: { score: 120, streak: 6 } });
+    expect(updateBests(bests, 'normal', { score: 130, streak: 1 })).toEqual({ normal: { score: 130, streak: 4 } });
   });
 
   it('are the same object if nothing is better, so that nothing is written', () => {
     const bests = { normal: { score: 120, streak: 4 } };
-    expect(withReached(bests, 'normal', { score: 120, streak: 4 })).toBe(bests);
-    expect(withReached({}, 'normal', NO_BEST)).toEqual({});
+    expect(updateBests(bests, 'normal', { score: 120, streak: 4 })).toBe(bests);
+    expect(updateBests({}, 'normal', NO_BEST)).toEqual({});
   });
 
   it('ignore names that every object has', () => {

@@ -4,23 +4,23 @@ import {
   type ClassResult,
   type ClassRound,
   classCodeOf,
-  codesIn,
+  splitCodes,
   readClassCode,
-  sumOfClass,
+  classScoreOf,
 } from '../../../machines/core/class-code';
-import { NOBODY, withCodes } from '../../../machines/core/class-roll';
-import { pickOne, type Random, seededRandom, shuffle, wholeBetween } from '../../../machines/core/random';
+import { EMPTY_ROLL, addCodes } from '../../../machines/core/class-roll';
+import { pickOne, type Random, seededRandom, shuffle, randomInteger } from '../../../machines/core/random';
 
 const ROUND: ClassRound = { game: 'a-game', seed: 7 };
 const { animals, sails, tags, maxQuestions } = CLASS_CODE;
 
 function anyResult(random: Random): ClassResult {
-  const of = wholeBetween(random, 0, maxQuestions);
+  const of = randomInteger(random, 0, maxQuestions);
   return {
-    animal: wholeBetween(random, 0, animals - 1),
-    sail: wholeBetween(random, 0, sails - 1),
-    tag: wholeBetween(random, 0, tags - 1),
-    right: wholeBetween(random, 0, of),
+    animal: randomInteger(random, 0, animals - 1),
+    sail: randomInteger(random, 0, sails - 1),
+    tag: randomInteger(random, 0, tags - 1),
+    right: randomInteger(random, 0, of),
     of,
   };
 }
@@ -36,7 +36,7 @@ const results = (count: number): readonly ClassResult[] => {
 const passes = (code: string): boolean => readClassCode(ROUND, code).type === 'result';
 
 const sum = (codes: Iterable<string>) =>
-  sumOfClass(
+  classScoreOf(
     [...codes].flatMap((code) => {
       const read = readClassCode(ROUND, code);
       return read.type === 'result' ? [read.result] : [];
@@ -97,7 +97,7 @@ it('gives the reason for rejecting a code', () => {
 });
 
 it('reads codes from typed or pasted text, each line on its own', () => {
-  expect(codesIn('bcdf ghjk\n1. KMNP-QRST, BCDFGHJKKMNPQRST;\n\n BCD ')).toEqual([
+  expect(splitCodes('bcdf ghjk\n1. KMNP-QRST, BCDFGHJKKMNPQRST;\n\n BCD ')).toEqual([
     'bcdfghjk',
     'KMNPQRST',
     'BCDFGHJK',
@@ -106,7 +106,7 @@ it('reads codes from typed or pasted text, each line on its own', () => {
   ]);
 });
 
-const taken = (...lists: readonly (readonly string[])[]) => lists.reduce(withCodes, NOBODY).aboard;
+const taken = (...lists: readonly (readonly string[])[]) => lists.reduce(addCodes, EMPTY_ROLL).aboard;
 
 it('gives the same total whatever the order of codes, and if a code is entered twice', () => {
   const random = seededRandom(4);
@@ -124,7 +124,12 @@ it('keeps thirty children apart, even if they choose among six animals and score
   let lost = 0;
   for (let lesson = 0; lesson < 500; lesson++) {
     const codes = Array.from({ length: 30 }, () =>
-      codeFor({ ...anyResult(random), animal: wholeBetween(random, 0, 5), right: wholeBetween(random, 6, 10), of: 10 }),
+      codeFor({
+        ...anyResult(random),
+        animal: randomInteger(random, 0, 5),
+        right: randomInteger(random, 6, 10),
+        of: 10,
+      }),
     );
     lost += 30 - new Set(codes).size;
   }

@@ -1,14 +1,14 @@
 /* Which codes are on the board of a class. */
 import { describe, expect, it } from 'vitest';
 import {
-  NOBODY,
+  EMPTY_ROLL,
   ROLL,
-  rollOf,
-  withBack,
-  withCodes,
-  withMoreRoom,
-  without,
-  withoutWaiting,
+  restoreRoll,
+  putCodeBack,
+  addCodes,
+  raiseLimit,
+  removeCode,
+  dropWaitingCodes,
 } from '../../../machines/core/class-roll';
 
 const codes = (count: number, from = 0): readonly string[] =>
@@ -16,34 +16,34 @@ const codes = (count: number, from = 0): readonly string[] =>
 
 describe('a class', () => {
   it('of up to sixty is accepted without asking', () => {
-    expect(withCodes(NOBODY, codes(60))).toEqual({ aboard: codes(60), waiting: [], limit: 60 });
+    expect(addCodes(EMPTY_ROLL, codes(60))).toEqual({ aboard: codes(60), waiting: [], limit: 60 });
   });
 
   it('of more waits until somebody confirms its size, sixty at a time', () => {
-    const many = withCodes(withCodes(NOBODY, codes(50)), codes(100, 50));
+    const many = addCodes(addCodes(EMPTY_ROLL, codes(50)), codes(100, 50));
     expect(many).toEqual({ aboard: codes(60), waiting: codes(90, 60), limit: 60 });
-    const more = withMoreRoom(many);
+    const more = raiseLimit(many);
     expect(more).toEqual({ aboard: codes(120), waiting: codes(30, 120), limit: 120 });
-    expect(withMoreRoom(more)).toEqual({ aboard: codes(150), waiting: [], limit: 180 });
+    expect(raiseLimit(more)).toEqual({ aboard: codes(150), waiting: [], limit: 180 });
   });
 
   it('that is not as large drops the waiting codes, which can be added again', () => {
-    const left = withoutWaiting(withCodes(NOBODY, codes(61)));
+    const left = dropWaitingCodes(addCodes(EMPTY_ROLL, codes(61)));
     expect(left).toEqual({ aboard: codes(60), waiting: [], limit: 60 });
-    expect(withCodes(left, codes(1, 60)).waiting).toEqual(codes(1, 60));
+    expect(addCodes(left, codes(1, 60)).waiting).toEqual(codes(1, 60));
   });
 
   it('lets nobody take the place of a removed boat, and puts that one back where it was', () => {
-    const many = withCodes(NOBODY, codes(61));
-    const fewer = without(many, 'code 7');
+    const many = addCodes(EMPTY_ROLL, codes(61));
+    const fewer = removeCode(many, 'code 7');
     expect([fewer.aboard.length, fewer.waiting]).toEqual([59, codes(1, 60)]);
-    expect(withBack(fewer, 'code 7', 7)).toEqual(many);
-    expect(withBack(many, 'code 7', 7)).toEqual(many);
+    expect(putCodeBack(fewer, 'code 7', 7)).toEqual(many);
+    expect(putCodeBack(many, 'code 7', 7)).toEqual(many);
   });
 
   it('that was accepted is accepted again after a reload', () => {
-    const roll = rollOf(codes(61));
+    const roll = restoreRoll(codes(61));
     expect(roll).toEqual({ aboard: codes(61), waiting: [], limit: 2 * ROLL.step });
-    expect(rollOf([])).toEqual(NOBODY);
+    expect(restoreRoll([])).toEqual(EMPTY_ROLL);
   });
 });

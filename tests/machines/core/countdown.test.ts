@@ -2,9 +2,9 @@ import { array, assert, boolean, nat, property, record } from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { assign, createActor, setup } from 'xstate';
 import { GameClock } from '../../../machines/core/clock';
-import { countdownMachine, GO_ON, STAND } from '../../../machines/core/countdown';
+import { countdownMachine, RESUME, PAUSE } from '../../../machines/core/countdown';
 import { typed } from '../../../machines/core/typed';
-import { runs } from '../../helpers/runs';
+import { propertyRuns } from '../../helpers/runs';
 
 function countdown(seconds: number | null) {
   const clock = new GameClock();
@@ -97,10 +97,10 @@ describe('a paused countdown', () => {
   it('uses no time, and resumes with exactly what was left', () => {
     const { actor, clock, left } = countdown(3);
     clock.advance(400);
-    actor.send(STAND);
+    actor.send(PAUSE);
     clock.advance(60_000);
     expect(left()).toBe(3);
-    actor.send(GO_ON);
+    actor.send(RESUME);
     clock.advance(599);
     expect(left()).toBe(3);
     clock.advance(1);
@@ -111,8 +111,8 @@ describe('a paused countdown', () => {
     const { actor, clock, left, status } = countdown(3);
     clock.advance(1500);
     for (let press = 0; press < 500; press++) {
-      actor.send(STAND);
-      actor.send(GO_ON);
+      actor.send(PAUSE);
+      actor.send(RESUME);
     }
     clock.advance(499);
     expect(left()).toBe(2);
@@ -125,17 +125,17 @@ describe('a paused countdown', () => {
   it('can be paused in its last instant, and finishes just after it resumes', () => {
     const { actor, clock, left, status } = countdown(1);
     clock.advance(1000);
-    actor.send(STAND);
+    actor.send(PAUSE);
     clock.advance(60_000);
     expect([left(), status()]).toEqual([0, 'active']);
-    actor.send(GO_ON);
+    actor.send(RESUME);
     clock.advance(1);
     expect(status()).toBe('done');
   });
 
   it('ignores pauses without a limit', () => {
     const { actor, clock, left, status } = countdown(null);
-    for (const event of [STAND, GO_ON]) actor.send(event);
+    for (const event of [PAUSE, RESUME]) actor.send(event);
     clock.advance(1000);
     expect([left(), status()]).toEqual([null, 'active']);
   });
@@ -147,7 +147,7 @@ describe('a paused countdown', () => {
         const { actor, clock, left, status } = countdown(20);
         let ranMs = 0;
         for (const { isRunning, ms } of spells) {
-          actor.send(isRunning ? GO_ON : STAND);
+          actor.send(isRunning ? RESUME : PAUSE);
           clock.advance(ms);
           ranMs += isRunning ? ms : 0;
           const isOver = ranMs > 20_000;
@@ -155,7 +155,7 @@ describe('a paused countdown', () => {
           if (isOver) return;
         }
       }),
-      runs(200),
+      propertyRuns(200),
     );
   });
 
@@ -165,7 +165,7 @@ describe('a paused countdown', () => {
     const actor = createActor(countdownMachine, { input, clock }).start();
     clock.advance(10_000);
     expect(actor.getSnapshot().context.secondsLeft).toBe(3);
-    actor.send(GO_ON);
+    actor.send(RESUME);
     clock.advance(3000);
     expect(actor.getSnapshot()).toMatchObject({ status: 'active', context: { secondsLeft: 0 } });
     clock.advance(1);

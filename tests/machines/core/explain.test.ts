@@ -3,8 +3,8 @@ import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { Operation, Sum } from '../../../machines/core/arithmetic';
 import { EXPLAIN, type Picture, pictureOf } from '../../../machines/core/explain';
-import { runs } from '../../helpers/runs';
-import { counted, resultOf } from '../learning/explained';
+import { propertyRuns } from '../../helpers/runs';
+import { counted, resultOf } from '../learning/explanation-faults';
 
 const operand = fc.oneof(
   fc.integer({ min: 0, max: 12 }),
@@ -48,7 +48,7 @@ describe('the picture of a sum', () => {
       fc.property(sums, (sum) => {
         expect(counted(pictureOf(sum), sum)).toBe(resultOf(sum));
       }),
-      runs(3000),
+      propertyRuns(3000),
     );
   });
 
@@ -63,7 +63,7 @@ describe('the picture of a sum', () => {
           expect(leapsOverTen(from, to)).toBe(false);
         }
       }),
-      runs(3000),
+      propertyRuns(3000),
     );
   });
 
@@ -73,7 +73,7 @@ describe('the picture of a sum', () => {
         const picture = pictureOf(sum);
         expect(sizeOf(picture)).toBeLessThanOrEqual(1);
       }),
-      runs(3000),
+      propertyRuns(3000),
     );
   });
 

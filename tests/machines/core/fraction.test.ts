@@ -1,19 +1,19 @@
 import { describe, expect, it } from 'vitest';
 import {
-  compared,
-  differenceOf,
+  compareFractions,
+  subtractFractions,
   type Fraction,
   fraction,
   fractionText,
   greatestCommonDivisor,
-  inCommonParts,
-  isEqualTo,
+  toCommonDenominator,
+  isSameAmount,
   isReduced,
   leastCommonMultiple,
-  mixed,
-  productOf,
-  reduced,
-  sumOf,
+  toMixedNumber,
+  multiplyFractions,
+  reduceFraction,
+  addFractions,
 } from '../../../machines/core/fraction';
 
 const upTo = (last: number) => Array.from({ length: last }, (_, index) => index + 1);
@@ -40,34 +40,34 @@ describe('fractions', () => {
 
   it('keep their amount in their simplest form, which cannot be simplified further', () => {
     for (const one of all) {
-      const simple = reduced(one);
+      const simple = reduceFraction(one);
       expect(partsOf(simple)).toBe(partsOf(one));
       expect(upTo(15).filter((by) => simple.numerator % by === 0 && simple.denominator % by === 0)).toEqual([1]);
       expect(isReduced(one)).toBe(fractionText(simple) === fractionText(one));
     }
-    expect(reduced(fraction(0, 5))).toEqual(fraction(0, 1));
+    expect(reduceFraction(fraction(0, 5))).toEqual(fraction(0, 1));
   });
 
   it('add, subtract and compare correctly', () => {
     for (const [one, other] of pairs) {
-      expect(partsOf(sumOf(one, other))).toBe(partsOf(one) + partsOf(other));
-      expect(partsOf(differenceOf(one, other))).toBe(partsOf(one) - partsOf(other));
-      expect(Math.sign(compared(one, other))).toBe(Math.sign(partsOf(one) - partsOf(other)));
-      expect(isEqualTo(one, other)).toBe(partsOf(one) === partsOf(other));
+      expect(partsOf(addFractions(one, other))).toBe(partsOf(one) + partsOf(other));
+      expect(partsOf(subtractFractions(one, other))).toBe(partsOf(one) - partsOf(other));
+      expect(Math.sign(compareFractions(one, other))).toBe(Math.sign(partsOf(one) - partsOf(other)));
+      expect(isSameAmount(one, other)).toBe(partsOf(one) === partsOf(other));
     }
   });
 
   it('multiply correctly', () => {
     for (const [one, other] of pairs) {
-      const { numerator, denominator } = productOf(one, other);
+      const { numerator, denominator } = multiplyFractions(one, other);
       expect(numerator * PARTS * PARTS).toBe(partsOf(one) * partsOf(other) * denominator);
     }
   });
 
   it('have the least common denominator', () => {
-    expect(inCommonParts(fraction(1, 4), fraction(1, 6))).toEqual([fraction(3, 12), fraction(2, 12)]);
+    expect(toCommonDenominator(fraction(1, 4), fraction(1, 6))).toEqual([fraction(3, 12), fraction(2, 12)]);
     for (const [one, other] of pairs) {
-      const [first, second] = inCommonParts(one, other);
+      const [first, second] = toCommonDenominator(one, other);
       expect([partsOf(first), partsOf(second)]).toEqual([partsOf(one), partsOf(other)]);
       expect(first.denominator).toBe(second.denominator);
       expect(first.denominator).toBe(leastCommonMultiple(one.denominator, other.denominator));
@@ -76,7 +76,7 @@ describe('fractions', () => {
 
   it('are written in one line, and as a whole number and a rest', () => {
     expect(fractionText(fraction(3, 4))).toBe('3/4');
-    expect(mixed(fraction(7, 4))).toEqual([1, fraction(3, 4)]);
-    expect(mixed(fraction(8, 4))).toEqual([2, fraction(0, 4)]);
+    expect(toMixedNumber(fraction(7, 4))).toEqual([1, fraction(3, 4)]);
+    expect(toMixedNumber(fraction(8, 4))).toEqual([2, fraction(0, 4)]);
   });
 });

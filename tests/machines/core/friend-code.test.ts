@@ -1,9 +1,9 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { decodeFriend, encodeFriend, FRIEND, type FriendRound } from '../../../machines/core/friend-code';
-import { seededRandom, wholeBetween } from '../../../machines/core/random';
+import { seededRandom, randomInteger } from '../../../machines/core/random';
 import { answersBy, tallyOf } from '../../../machines/core/timeline';
-import { runs } from '../../helpers/runs';
+import { propertyRuns } from '../../helpers/runs';
 import { upTo } from '../../helpers/seeds';
 
 const ABOUT = 'a-game time=normal seed=7';
@@ -27,7 +27,7 @@ const codeOf = (round: FriendRound): string => encodeFriend(round, ABOUT) ?? '';
 /** A round of 25 answers as a child gives them: a few seconds each, and a second and a half until the next question. */
 const childsRound = (seed: number): FriendRound => {
   const random = seededRandom(seed, 'child');
-  return { timeline: timelineOf(upTo(25).map(() => 1500 + 900 + wholeBetween(random, 0, 4200))), picks: [] };
+  return { timeline: timelineOf(upTo(25).map(() => 1500 + 900 + randomInteger(random, 0, 4200))), picks: [] };
 };
 
 describe('the friend code of a round', () => {
@@ -36,7 +36,7 @@ describe('the friend code of a round', () => {
       fc.property(rounds, (round) => {
         expect(decodeFriend(codeOf(round), ABOUT)).toEqual(round);
       }),
-      runs(500),
+      propertyRuns(500),
     );
   });
 
@@ -56,7 +56,7 @@ describe('the friend code of a round', () => {
         if (round === null) refused++;
         expect(round === null || encodeFriend(round, ABOUT) === mutated).toBe(true);
       }),
-      runs(10_000),
+      propertyRuns(10_000),
     );
     expect(refused).toBeGreaterThan(8000);
   });

@@ -1,16 +1,16 @@
 import { describe, expect, it } from 'vitest';
 import {
-  dealtAt,
-  happens,
+  shuffledNumberAt,
+  randomBoolean,
   nextXoshiro,
   pickOne,
   type Random,
   seededRandom,
   shuffle,
-  wholeBetween,
+  randomInteger,
   type XoshiroState,
 } from '../../../machines/core/random';
-import { chiSquare, chiSquareLimit, countsOf } from '../../helpers/chi-square';
+import { chiSquare, chiSquareLimit, countOccurrences } from '../../helpers/chi-square';
 import { upTo } from '../../helpers/seeds';
 
 const SEEDS = upTo(10_000);
@@ -58,7 +58,7 @@ describe('the stream of a seed', () => {
     const first = SEEDS.map((seed) => seededRandom(seed)());
     expect(
       chiSquare(
-        countsOf(
+        countOccurrences(
           first.map((draw) => Math.floor(draw * 100)),
           100,
         ),
@@ -66,7 +66,7 @@ describe('the stream of a seed', () => {
     ).toBeLessThan(chiSquareLimit(100));
     expect(
       chiSquare(
-        countsOf(
+        countOccurrences(
           first.map((draw) => (draw * 2 ** 32) % 64),
           64,
         ),
@@ -75,7 +75,7 @@ describe('the stream of a seed', () => {
   });
 
   it('starts evenly distributed over 10,000 consecutive numbers of one seed', () => {
-    const counts = countsOf(
+    const counts = countOccurrences(
       SEEDS.map((number) => bucket(seededRandom(7, 'level', 1, number), 100)),
       100,
     );
@@ -90,7 +90,7 @@ describe('the stream of a seed', () => {
     };
     const joint = Object.values(pairs).map((list) =>
       chiSquare(
-        countsOf(
+        countOccurrences(
           list.map(([one, other]) => bucket(one, 8) * 8 + bucket(other, 8)),
           64,
         ),
@@ -103,12 +103,12 @@ describe('the stream of a seed', () => {
 describe('whole numbers', () => {
   it('reach both ends of their range, all equally often', () => {
     const random = seededRandom(3);
-    const draws = SEEDS.map(() => wholeBetween(random, -3, 9));
+    const draws = SEEDS.map(() => randomInteger(random, -3, 9));
     expect([Math.min(...draws), Math.max(...draws)]).toEqual([-3, 9]);
     expect(draws.every(Number.isInteger)).toBe(true);
     expect(
       chiSquare(
-        countsOf(
+        countOccurrences(
           draws.map((draw) => draw + 3),
           13,
         ),
@@ -117,14 +117,14 @@ describe('whole numbers', () => {
   });
 
   it('are always the same in a range of one', () => {
-    expect(wholeBetween(seededRandom(1), 6, 6)).toBe(6);
+    expect(randomInteger(seededRandom(1), 6, 6)).toBe(6);
   });
 });
 
 describe('picking and chance', () => {
   it('picks every item equally often', () => {
     const random = seededRandom(4);
-    const counts = countsOf(
+    const counts = countOccurrences(
       SEEDS.map(() => pickOne(random, [0, 1, 2, 3, 4, 5, 6])),
       7,
     );
@@ -133,7 +133,7 @@ describe('picking and chance', () => {
 
   it('is true as often as its probability says, never at 0 and always at 1', () => {
     const random = seededRandom(5);
-    const ratio = (probability: number) => SEEDS.filter(() => happens(random, probability)).length / SEEDS.length;
+    const ratio = (probability: number) => SEEDS.filter(() => randomBoolean(random, probability)).length / SEEDS.length;
     expect([ratio(0), ratio(1)]).toEqual([0, 1]);
     expect(Math.abs(ratio(0.1) - 0.1)).toBeLessThan(0.012);
   });
@@ -161,14 +161,15 @@ describe('shuffling', () => {
 describe('single cards of a shuffled deck', () => {
   it('have each number once, whatever the size of the deck, and the same ones every time', () => {
     for (const size of [1, 2, 7, 40]) {
-      const deck = () => Array.from({ length: size }, (_, index) => dealtAt(seededRandom(3, size), size, index));
+      const deck = () =>
+        Array.from({ length: size }, (_, index) => shuffledNumberAt(seededRandom(3, size), size, index));
       expect(deck().toSorted((a, b) => a - b)).toEqual(Array.from({ length: size }, (_, number) => number));
       expect(deck()).toEqual(deck());
     }
   });
 
   it('have every number equally often at every position', () => {
-    const indices = SEEDS.map((seed) => dealtAt(seededRandom(seed), 5, 3));
-    expect(chiSquare(countsOf(indices, 5))).toBeLessThan(chiSquareLimit(5));
+    const indices = SEEDS.map((seed) => shuffledNumberAt(seededRandom(seed), 5, 3));
+    expect(chiSquare(countOccurrences(indices, 5))).toBeLessThan(chiSquareLimit(5));
   });
 });

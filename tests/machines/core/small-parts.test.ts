@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { choicesAround } from '../../../machines/core/choices';
-import { nextFigureMs, pastLimit, secondsShown } from '../../../machines/core/limit';
+import { nextSecondMs, timeoutDelay, displayedSeconds } from '../../../machines/core/limit';
 import { seededRandom } from '../../../machines/core/random';
 import { stateName } from '../../../machines/core/state-name';
-import { broken, extended, NO_STREAK } from '../../../machines/core/streak';
-import { stretched, TIME_SETTINGS, waitsAfterMistake } from '../../../machines/core/time-setting';
-import { chiSquare, chiSquareLimit, countsOf } from '../../helpers/chi-square';
+import { breakStreak, extendStreak, NO_STREAK } from '../../../machines/core/streak';
+import { applyTimeSetting, TIME_SETTINGS, waitsAfterMistake } from '../../../machines/core/time-setting';
+import { chiSquare, chiSquareLimit, countOccurrences } from '../../helpers/chi-square';
 import { upTo } from '../../helpers/seeds';
 
 describe('choices around an answer', () => {
@@ -24,7 +24,7 @@ describe('choices around an answer', () => {
 
   it('have the correct one in every position equally often', () => {
     const indices = upTo(10_000).map((seed) => choicesAround(seededRandom(seed), 20, RANGE).indexOf(20));
-    expect(chiSquare(countsOf(indices, 4))).toBeLessThan(chiSquareLimit(4));
+    expect(chiSquare(countOccurrences(indices, 4))).toBeLessThan(chiSquareLimit(4));
   });
 
   it('use every number of a range that is just large enough, and refuse one that is too small', () => {
@@ -36,9 +36,9 @@ describe('choices around an answer', () => {
 
 describe('a streak', () => {
   it('grows with every correct answer, starts again after a mistake, and remembers its longest run', () => {
-    const three = extended(extended(extended(NO_STREAK)));
+    const three = extendStreak(extendStreak(extendStreak(NO_STREAK)));
     expect(three).toEqual({ now: 3, longest: 3 });
-    expect(extended(broken(three))).toEqual({ now: 1, longest: 3 });
+    expect(extendStreak(breakStreak(three))).toEqual({ now: 1, longest: 3 });
     expect(NO_STREAK).toEqual({ now: 0, longest: 0 });
   });
 });
@@ -50,14 +50,14 @@ describe('the time setting', () => {
 
   it('keeps a limit, doubles it, or removes it', () => {
     expect(TIME_SETTINGS).toEqual(['normal', 'longer', 'none']);
-    expect(TIME_SETTINGS.map((time) => stretched(90, time))).toEqual([90, 180, null]);
+    expect(TIME_SETTINGS.map((time) => applyTimeSetting(90, time))).toEqual([90, 180, null]);
   });
 });
 
 describe('a limit', () => {
   it('passes one millisecond later, so that an answer in its last instant counts', () => {
-    expect(pastLimit(5000)).toBeGreaterThan(5000);
-    expect(pastLimit(5000)).toBeLessThanOrEqual(5001);
+    expect(timeoutDelay(5000)).toBeGreaterThan(5000);
+    expect(timeoutDelay(5000)).toBeLessThanOrEqual(5001);
   });
 
   it.each([
@@ -69,7 +69,7 @@ describe('a limit', () => {
     [0, 0],
     [-3000, 0],
   ])('shows %i ms as %i seconds, rounded up', (leftMs, shown) => {
-    expect(secondsShown(leftMs)).toBe(shown);
+    expect(displayedSeconds(leftMs)).toBe(shown);
   });
 
   it.each([
@@ -79,8 +79,8 @@ describe('a limit', () => {
     ['at the beginning', 10_000, 0, 1000],
     ['off the whole seconds', 10_250, 250, 1250],
   ])('changes its seconds when one less is left: %s', (_, endsMs, nowMs, changesMs) => {
-    expect(nextFigureMs(endsMs, nowMs)).toBe(changesMs);
-    expect(secondsShown(endsMs - changesMs)).toBe(secondsShown(endsMs - nowMs) - 1);
+    expect(nextSecondMs(endsMs, nowMs)).toBe(changesMs);
+    expect(displayedSeconds(endsMs - changesMs)).toBe(displayedSeconds(endsMs - nowMs) - 1);
   });
 });
 

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { ratioOf, starsOf } from '../../../machines/core/stars';
+import { correctRatio, starsOf } from '../../../machines/core/stars';
 
 it.each([
   [0, 0],
@@ -24,6 +24,6 @@ it.each([
 ])(
   'turns %i of %i correct answers, in a round of at least %i questions, into %i stars',
   (right, answers, questions, stars) => {
-    expect(starsOf(ratioOf({ right, answers }, questions))).toBe(stars);
+    expect(starsOf(correctRatio({ right, answers }, questions))).toBe(stars);
   },
 );

@@ -9,7 +9,7 @@ import {
   workedSteps,
   zerosOf,
 } from '../../../machines/core/arithmetic';
-import { runs } from '../../helpers/runs';
+import { propertyRuns } from '../../helpers/runs';
 
 const shown = (steps: readonly Equation[]): readonly string[] =>
   steps.map(({ first, operation, second, answer }) => `${first} ${operation} ${second} = ${answer}`);
@@ -107,7 +107,7 @@ describe('worked steps', () => {
         expect(steps.filter((step) => !isTrue(step))).toEqual([]);
         expect(steps.flatMap(numbersOf).filter((value) => value < 0 || !Number.isInteger(value))).toEqual([]);
       }),
-      runs(10_000),
+      propertyRuns(10_000),
     );
   });
 
@@ -118,7 +118,7 @@ describe('worked steps', () => {
         const last = workedSteps(sum).at(-1);
         expect(last?.answer ?? goal).toBe(goal);
       }),
-      runs(10_000),
+      propertyRuns(10_000),
     );
   });
 
@@ -131,7 +131,7 @@ describe('worked steps', () => {
           known.add(answer);
         }
       }),
-      runs(5000),
+      propertyRuns(5000),
     );
   });
 
@@ -141,7 +141,7 @@ describe('worked steps', () => {
         fc.pre((first % 10) + (second % 10) > 10);
         expect(workedSteps({ first, operation: '+', second }).length).toBeGreaterThanOrEqual(2);
       }),
-      runs(5000),
+      propertyRuns(5000),
     );
   });
 
@@ -151,7 +151,7 @@ describe('worked steps', () => {
         const itself = `${sum.first} ${sum.operation} ${sum.second} = ${answerTo(sum)}`;
         expect(shown(workedSteps(sum))).not.toContain(itself);
       }),
-      runs(10_000),
+      propertyRuns(10_000),
     );
   });
 });

@@ -1,16 +1,16 @@
 /* Which typed texts are answers, and which answers are right. */
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { fraction, reduced } from '../../../machines/core/fraction';
+import { fraction, reduceFraction } from '../../../machines/core/fraction';
 import { amountOf, isSimplest, judge, readAnswer } from '../../../machines/fraction-basics/answer';
 import type { Question } from '../../../machines/fraction-basics/questions';
-import { runs } from '../../helpers/runs';
+import { propertyRuns } from '../../helpers/runs';
 
 /** The amount of a text as "n/d" in its simplest form, or why it is not an amount. */
 function read(typed: string): string {
   const reading = readAnswer(typed);
   if (reading.kind === 'refused') return reading.refusal;
-  const { numerator, denominator } = reduced(amountOf(reading.entry));
+  const { numerator, denominator } = reduceFraction(amountOf(reading.entry));
   return `${numerator}/${denominator}`;
 }
 
@@ -89,7 +89,7 @@ describe('an entry', () => {
       fc.property(fc.string({ maxLength: 12 }), (typed) => {
         expect(read(typed)).toMatch(/^(?:-?\d+\/[1-9]\d*|decimal|zero|unreadable)$/);
       }),
-      runs(2000),
+      propertyRuns(2000),
     );
   });
 
@@ -101,7 +101,7 @@ describe('an entry', () => {
         if (reading.kind === 'refused') throw new Error('Refused');
         expect(amountOf(reading.entry)).toEqual(fraction(wholes * under + over, under));
       }),
-      runs(500),
+      propertyRuns(500),
     );
   });
 });
@@ -160,7 +160,7 @@ describe('an answer', () => {
         expect(verdict(`${numerator * times + 1}/${denominator * times}`, asked)).toBe('wrong');
         expect(verdict(`${numerator * times - 1}/${denominator * times}`, asked)).toBe('wrong');
       }),
-      runs(500),
+      propertyRuns(500),
     );
   });
 });

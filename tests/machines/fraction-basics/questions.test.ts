@@ -3,8 +3,8 @@ import { describe, expect, it } from 'vitest';
 import type { Fraction } from '../../../machines/core/fraction';
 import { type Question, questionAt } from '../../../machines/fraction-basics/questions';
 import { QUESTION_TYPES, type QuestionType, ROUND_TYPES } from '../../../machines/fraction-basics/rules';
-import { chiSquare, chiSquareLimit, countsOf } from '../../helpers/chi-square';
-import { PATIENTLY } from '../../helpers/runs';
+import { chiSquare, chiSquareLimit, countOccurrences } from '../../helpers/chi-square';
+import { SLOW_TEST } from '../../helpers/runs';
 import { upTo } from '../../helpers/seeds';
 
 const SEEDS = 10_000;
@@ -26,7 +26,7 @@ const commonParts = (one: number, other: number): number =>
 const isProper = ({ numerator, denominator }: Fraction): boolean => numerator > 0 && numerator < denominator;
 
 describe.each(QUESTION_TYPES)('every answer of "%s"', (type) => {
-  it('is in its simplest form and more than 0', PATIENTLY, () => {
+  it('is in its simplest form and more than 0', SLOW_TEST, () => {
     const odd = firstOf(type).filter(({ answer }) => canBeSimplified(answer) || answer.numerator < 1);
     expect(odd).toEqual([]);
   });
@@ -35,7 +35,7 @@ describe.each(QUESTION_TYPES)('every answer of "%s"', (type) => {
 describe('converting', () => {
   it(
     'asks every decimal from 0.10 to 1.00 about equally often, and its answer has as many hundredths',
-    PATIENTLY,
+    SLOW_TEST,
     () => {
       const decimals = firstOf('convert').map((question) => {
         if (question.type !== 'convert') throw new Error('Another type');
@@ -43,7 +43,7 @@ describe('converting', () => {
         return question.hundredths;
       });
       expect([Math.min(...decimals), Math.max(...decimals)]).toEqual([10, 100]);
-      const counts = countsOf(
+      const counts = countOccurrences(
         decimals.map((decimal) => decimal - 10),
         91,
       );
@@ -55,7 +55,7 @@ describe('converting', () => {
 describe('simplifying', () => {
   it(
     'asks every fraction below 1 with a denominator of 4 to 12 that can be simplified, and no other',
-    PATIENTLY,
+    SLOW_TEST,
     () => {
       const asked = firstOf('simplify').map((question) => {
         if (question.type !== 'simplify') throw new Error('Another type');
@@ -69,7 +69,7 @@ describe('simplifying', () => {
       const texts = asked.map(({ numerator, denominator }) => `${numerator}/${denominator}`);
       expect(all).toHaveLength(21);
       expect(new Set(texts)).toEqual(new Set(all));
-      const counts = countsOf(
+      const counts = countOccurrences(
         texts.map((text) => all.indexOf(text)),
         all.length,
       );
@@ -87,7 +87,7 @@ const sums = (type: 'add' | 'subtract') =>
 describe.each(['add', 'subtract'] as const)('every question of "%s"', (type) => {
   it(
     'has proper fractions with denominators and a common denominator of 2 to 9, and the correct answer',
-    PATIENTLY,
+    SLOW_TEST,
     () => {
       for (const { first, second, answer } of sums(type)) {
         const result = type === 'add' ? inParts(first) + inParts(second) : inParts(first) - inParts(second);
@@ -103,7 +103,7 @@ describe.each(['add', 'subtract'] as const)('every question of "%s"', (type) => 
 
   it(
     'has equal denominators about half of the time, and otherwise two fractions in their simplest form',
-    PATIENTLY,
+    SLOW_TEST,
     () => {
       const asked = sums(type);
       const unlike = asked.filter(({ first, second }) => first.denominator !== second.denominator);
@@ -116,7 +116,7 @@ describe.each(['add', 'subtract'] as const)('every question of "%s"', (type) => 
   );
 });
 
-it('includes sums above 1 and of exactly 1, but none of 2', PATIENTLY, () => {
+it('includes sums above 1 and of exactly 1, but none of 2', SLOW_TEST, () => {
   const results = sums('add').map(({ answer }) => inParts(answer) / PARTS);
   expect(results.some((result) => result > 1)).toBe(true);
   expect(results.some((result) => result === 1)).toBe(true);
@@ -129,7 +129,7 @@ const withoutNumber = (question: Question): string => JSON.stringify({ ...questi
 const roundOf = (seed: number) => upTo(20).map((number) => questionAt(seed, { type: 'all' }, number));
 
 describe('a round', () => {
-  it('of all types asks each once in four questions, in every order about equally often', PATIENTLY, () => {
+  it('of all types asks each once in four questions, in every order about equally often', SLOW_TEST, () => {
     const orders = upTo(SEEDS).map((seed) =>
       upTo(4)
         .map((number) => questionAt(seed, { type: 'all' }, number + 4).type)
@@ -138,14 +138,14 @@ describe('a round', () => {
     const kinds = [...new Set(orders)];
     expect(kinds).toHaveLength(24);
     expect(kinds.every((order) => new Set(order.split(' ')).size === 4)).toBe(true);
-    const counts = countsOf(
+    const counts = countOccurrences(
       orders.map((order) => kinds.indexOf(order)),
       24,
     );
     expect(chiSquare(counts)).toBeLessThan(chiSquareLimit(24));
   });
 
-  it.each(ROUND_TYPES)('of "%s" never asks the same twice running', PATIENTLY, (type) => {
+  it.each(ROUND_TYPES)('of "%s" never asks the same twice running', SLOW_TEST, (type) => {
     for (const seed of upTo(60)) {
       const asked = upTo(100).map((number) => withoutNumber(questionAt(seed, { type }, number)));
       expect(asked.filter((question, number) => question === asked[number - 1])).toEqual([]);

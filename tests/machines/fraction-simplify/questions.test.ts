@@ -3,8 +3,8 @@ import { describe, expect, it } from 'vitest';
 import { type Fraction, fraction } from '../../../machines/core/fraction';
 import { isCorrect, type Question, questionAt } from '../../../machines/fraction-simplify/questions';
 import { DIFFICULTIES, type Difficulty, QUESTION_TYPES } from '../../../machines/fraction-simplify/rules';
-import { chiSquare, chiSquareLimit, countsOf } from '../../helpers/chi-square';
-import { PATIENTLY } from '../../helpers/runs';
+import { chiSquare, chiSquareLimit, countOccurrences } from '../../helpers/chi-square';
+import { SLOW_TEST } from '../../helpers/runs';
 import { upTo } from '../../helpers/seeds';
 
 const SEEDS = upTo(10_000);
@@ -51,7 +51,7 @@ const isProper = ({ numerator, denominator }: Fraction): boolean => numerator > 
 const ofType = (difficulty: Difficulty, ...types: readonly Question['type'][]) =>
   questionsOf(difficulty).filter(({ type }) => types.includes(type));
 
-describe.each(DIFFICULTIES)('every %s question', PATIENTLY, (difficulty) => {
+describe.each(DIFFICULTIES)('every %s question', SLOW_TEST, (difficulty) => {
   it('has the exact result in its simplest form, which counts as correct', () => {
     const broken = questionsOf(difficulty).filter(
       (question) =>
@@ -87,7 +87,7 @@ describe.each(DIFFICULTIES)('every %s question', PATIENTLY, (difficulty) => {
     }
     for (const number of [0, 3, 9]) {
       const types = roundsOf(difficulty).map((round) => QUESTION_TYPES.indexOf(round[number]!.type));
-      expect(chiSquare(countsOf(types, 4))).toBeLessThan(chiSquareLimit(4));
+      expect(chiSquare(countOccurrences(types, 4))).toBeLessThan(chiSquareLimit(4));
     }
   });
 
@@ -128,7 +128,7 @@ describe('denominators', () => {
     }
     const added = roundsOf('easy').flatMap((round) => round.slice(0, 4).filter(({ type }) => type === 'add'));
     const indices = added.map(({ first }) => [2, 3, 4, 5, 6, 8, 10].indexOf(first.denominator));
-    expect(chiSquare(countsOf(indices, 7))).toBeLessThan(chiSquareLimit(7));
+    expect(chiSquare(countOccurrences(indices, 7))).toBeLessThan(chiSquareLimit(7));
   });
 
   it.each([
@@ -147,7 +147,7 @@ describe('denominators', () => {
     expect(unlike.length / sums.length).toBeCloseTo(1 - 1 / all.length, 1);
     expect(
       chiSquare(
-        countsOf(
+        countOccurrences(
           sums.map(({ first }) => first.denominator - 2),
           all.length,
         ),

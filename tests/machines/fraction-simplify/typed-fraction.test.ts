@@ -1,5 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { isComplete, readFraction, splitAtSlash, typedInto } from '../../../machines/fraction-simplify/typed-fraction';
+import {
+  isComplete,
+  readFraction,
+  splitAtSlash,
+  typeIntoField,
+} from '../../../machines/fraction-simplify/typed-fraction';
 
 const read = (numerator: string, denominator: string) => readFraction({ numerator, denominator });
 
@@ -60,7 +65,7 @@ describe('text typed into a field', () => {
   const before = { numerator: '1', denominator: '2' };
 
   it('stays there and leaves the other field alone', () => {
-    expect([typedInto(before, 'numerator', '15'), typedInto(before, 'denominator', '')]).toEqual([
+    expect([typeIntoField(before, 'numerator', '15'), typeIntoField(before, 'denominator', '')]).toEqual([
       { numerator: '15', denominator: '2' },
       { numerator: '1', denominator: '' },
     ]);
@@ -68,14 +73,14 @@ describe('text typed into a field', () => {
 
   it('fills both fields if it is a whole fraction', () => {
     for (const field of ['numerator', 'denominator'] as const)
-      expect(typedInto(before, field, '3 / 4')).toEqual({ numerator: '3', denominator: '4' });
+      expect(typeIntoField(before, field, '3 / 4')).toEqual({ numerator: '3', denominator: '4' });
   });
 
   it('loses its slash, and keeps the text below the line', () => {
     expect([
-      typedInto(before, 'numerator', '3/'),
-      typedInto(before, 'denominator', '2/'),
-      typedInto(before, 'denominator', '/5'),
+      typeIntoField(before, 'numerator', '3/'),
+      typeIntoField(before, 'denominator', '2/'),
+      typeIntoField(before, 'denominator', '/5'),
     ]).toEqual([
       { numerator: '3', denominator: '2' },
       { numerator: '1', denominator: '2' },

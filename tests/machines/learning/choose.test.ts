@@ -2,11 +2,11 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { seededRandom } from '../../../machines/core/random';
-import { type AskedBefore, CHOOSE, choose, type Plan, planFor } from '../../../machines/learning/choose';
+import { type AskedBefore, CHOOSE, chooseCandidate, type Plan, planFor } from '../../../machines/learning/choose';
 import { type Memory, NO_MEMORY, remember } from '../../../machines/learning/memory';
-import { chanceOf, placementOf } from '../../../machines/learning/place';
+import { chanceOfKnowing, placementOf } from '../../../machines/learning/placement';
 import { FACT_SKILLS, PRODUCTS, SUMS } from '../../../machines/learning/skills';
-import { runs } from '../../helpers/runs';
+import { propertyRuns } from '../../helpers/runs';
 import { upTo } from '../../helpers/seeds';
 import { memories } from './arbitraries';
 
@@ -21,12 +21,12 @@ const PLACED = planFor(ALL_KNOWN);
 const asked = (...skills: readonly string[]): readonly AskedBefore[] =>
   skills.map((skill) => ({ skill, isCorrect: true }));
 
-const far = (skill: string): number => Math.abs(chanceOf(placementOf(NO_MEMORY), skill)! - CHOOSE.placing);
+const far = (skill: string): number => Math.abs(chanceOfKnowing(placementOf(NO_MEMORY), skill)! - CHOOSE.placing);
 
 /** How often each candidate is asked, out of 1,000 times. */
 function counts(candidates: readonly string[], plan: Plan, history: readonly AskedBefore[] = []): readonly number[] {
   const found = candidates.map(() => 0);
-  for (const seed of upTo(1000)) found[choose(candidates, plan, history, seededRandom(seed))]! += 1;
+  for (const seed of upTo(1000)) found[chooseCandidate(candidates, plan, history, seededRandom(seed))]! += 1;
   return found;
 }
 
@@ -36,11 +36,11 @@ describe('the next question', () => {
     const histories = fc.array(fc.record({ skill: skills, isCorrect: fc.option(fc.boolean()) }), { maxLength: 40 });
     fc.assert(
       fc.property(memories, fc.array(skills, { minLength: 1 }), histories, fc.nat(), (memory, some, history, seed) => {
-        const index = choose(some, planFor(memory), history, seededRandom(seed));
+        const index = chooseCandidate(some, planFor(memory), history, seededRandom(seed));
         expect(some[index]).toBeDefined();
-        expect(choose(some, planFor(memory), history, seededRandom(seed))).toBe(index);
+        expect(chooseCandidate(some, planFor(memory), history, seededRandom(seed))).toBe(index);
       }),
-      runs(300),
+      propertyRuns(300),
     );
   });
 
@@ -79,7 +79,7 @@ describe('the next question', () => {
   });
 
   it('is the fact asked longest ago if all were asked recently', () => {
-    expect(choose(['2x4', '2x3'], PLACED, asked('2x3', '2x4', '2x3', '2x4', '2x3'), seededRandom(1))).toBe(0);
+    expect(chooseCandidate(['2x4', '2x3'], PLACED, asked('2x3', '2x4', '2x3', '2x4', '2x3'), seededRandom(1))).toBe(0);
   });
 
   it('can be of the same kind again at once, because its questions differ', () => {
@@ -106,10 +106,10 @@ describe('the next question', () => {
     const plan = planFor(NO_MEMORY);
     const candidates = ['1x1', '10x10', '6x8', '3x4', '11x12'];
     const nearest = candidates.toSorted((one, other) => far(one) - far(other))[0]!;
-    expect(choose(candidates, plan, [], seededRandom(1))).toBe(candidates.indexOf(nearest));
+    expect(chooseCandidate(candidates, plan, [], seededRandom(1))).toBe(candidates.indexOf(nearest));
     // After many correct answers a harder one tells us more.
     const right = asked('3x3', '4x4', '3x6', '4x9', '7x7', '6x9');
-    expect(candidates[choose(candidates, plan, right, seededRandom(1))]).not.toBe(nearest);
+    expect(candidates[chooseCandidate(candidates, plan, right, seededRandom(1))]).not.toBe(nearest);
     // With no times-table facts among the candidates, the choice is as usual.
     expect(counts(['2+3', '5+8'], plan).every((count) => count > 300)).toBe(true);
   });

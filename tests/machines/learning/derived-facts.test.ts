@@ -6,7 +6,7 @@ import { seededRandom } from '../../../machines/core/random';
 import { explanationOf } from '../../../machines/learning/derived-facts';
 import { type Memory, NO_MEMORY, remember } from '../../../machines/learning/memory';
 import { upTo } from '../../helpers/seeds';
-import { anyMemory, anySum, faultIn } from './explained';
+import { anyMemory, anySum, faultIn } from './explanation-faults';
 
 const answered = (memory: Memory, skill: string, isCorrect: boolean): Memory =>
   remember(memory, { skill, isCorrect, ms: 1000, by: 'keys', digits: 2, time: 'normal', day: 20_000 });

@@ -57,7 +57,7 @@ export const LEARNT: readonly LearntFact[] = TABLES.flatMap((one) =>
 ).toSorted((one, other) => one.hardness - other.hardness);
 
 /** A normally distributed random number with mean 0. */
-export const bell = (random: Random): number =>
+export const normalRandom = (random: Random): number =>
   Math.sqrt(-2 * Math.log(1 - random())) * Math.cos(2 * Math.PI * random());
 
 export const logistic = (value: number): number => 1 / (1 + Math.exp(-value));
@@ -86,9 +86,9 @@ export class Learner {
     this.random = seededRandom(seed, 'answers');
     this.forgetting = forgetting;
     this.secondsPerKey = secondsPerKey;
-    const ability = 0.6 * bell(born);
+    const ability = 0.6 * normalRandom(born);
     this.facts = LEARNT.map(({ hardness }) => {
-      const decay = forgetting.decay + 0.03 * (hardness - 2.4) - 0.02 * ability + 0.03 * bell(born);
+      const decay = forgetting.decay + 0.03 * (hardness - 2.4) - 0.02 * ability + 0.03 * normalRandom(born);
       const own = Math.min(forgetting.decay + 0.21, Math.max(0.1, decay));
       const knows = born() < logistic(0.9 - 0.9 * (hardness - 1.6) + ability);
       const lessons = Array.from({ length: knows ? 14 : 0 }, (_, lesson) => -DAY_SECONDS * (60 - 4 * lesson));
@@ -117,11 +117,11 @@ export class Learner {
   answer(fact: number, at: number): { readonly isCorrect: boolean; readonly seconds: number } {
     const { random } = this;
     const activation = this.activation(fact, at);
-    const hand = this.secondsPerKey * (0.55 + 0.45 * LEARNT[fact]!.digits) * Math.exp(0.12 * bell(random));
+    const hand = this.secondsPerKey * (0.55 + 0.45 * LEARNT[fact]!.digits) * Math.exp(0.12 * normalRandom(random));
     const isRemembered = random() < this.chance(activation);
     const isCorrect = random() < (isRemembered ? 0.98 : 0.5);
     const thinking = isRemembered
-      ? Math.min(6, 0.55 + 0.9 * Math.exp(-activation)) * Math.exp(0.22 * bell(random))
+      ? Math.min(6, 0.55 + 0.9 * Math.exp(-activation)) * Math.exp(0.22 * normalRandom(random))
       : 3 + 5 * random();
     const { decay, encounters } = this.facts[fact]!;
     encounters.push({ at: at + 1, decay: 0.217 * Math.exp(Math.min(1.5, activation)) + decay });

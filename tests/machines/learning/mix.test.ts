@@ -2,10 +2,18 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { createActor } from 'xstate';
-import { dealt } from '../../../machines/arithmetic-hero/practised';
+import { dealProblem } from '../../../machines/arithmetic-hero/practised';
 import { GameClock } from '../../../machines/core/clock';
 import { type Memory, NO_MEMORY } from '../../../machines/learning/memory';
-import { MIX, type Mix, mixed, mixOfPicks, newMix, withAnswered, withAsked } from '../../../machines/learning/mix';
+import {
+  MIX,
+  type Mix,
+  mixedQuestion,
+  repeatPicks,
+  newMix,
+  recordMixAnswer,
+  addAskedQuestion,
+} from '../../../machines/learning/mix';
 import { type Practised, practisedKind, practisedSum } from '../../../machines/learning/practised';
 import { PRODUCTS } from '../../../machines/learning/skills';
 import { mathFactsMachine } from '../../../machines/math-facts/machine';
@@ -125,18 +133,20 @@ describe('a mixed round', () => {
 
   it('asks what its seed says if any question of the kind practises the same', () => {
     const draw = { seed: 5, at: (seed: number) => seed, isOnceOnly: false };
-    expect(mixed(newMix(NO_MEMORY), { ...draw, practised: () => practisedKind('time.dates', 'chosen') })).toBe(5);
-    expect(mixed(newMix(NO_MEMORY), { ...draw, practised: () => null })).toBe(5);
+    expect(mixedQuestion(newMix(NO_MEMORY), { ...draw, practised: () => practisedKind('time.dates', 'chosen') })).toBe(
+      5,
+    );
+    expect(mixedQuestion(newMix(NO_MEMORY), { ...draw, practised: () => null })).toBe(5);
   });
 
   it('remembers the first answer to a question, and only the latest of two that ask the same', () => {
     const sum = practisedSum({ first: 7, operation: '×', second: 8, answer: 56 }, 'typed');
-    const twice = withAsked(withAnswered(withAsked(newMix(NO_MEMORY), sum), sum.asked, false), sum);
+    const twice = addAskedQuestion(recordMixAnswer(addAskedQuestion(newMix(NO_MEMORY), sum), sum.asked, false), sum);
     expect([
       answers(twice),
-      answers(withAnswered(twice, sum.asked, true)),
-      answers(withAnswered(withAnswered(twice, sum.asked, true), sum.asked, false)),
-      answers(withAnswered(twice, 'another', true)),
+      answers(recordMixAnswer(twice, sum.asked, true)),
+      answers(recordMixAnswer(recordMixAnswer(twice, sum.asked, true), sum.asked, false)),
+      answers(recordMixAnswer(twice, 'another', true)),
     ]).toEqual([
       [false, null],
       [false, true],
@@ -152,8 +162,8 @@ describe('other games', () => {
       fc.property(seeds, memories, fc.nat(100), (seed, memory, number) => {
         const settings = { seed, time: 'normal', hasPowerUps: true } as const;
         for (const asked of [{ level: 1 }, { level: 4 }, { tier: 3 }] as const) {
-          const { problem: plain, mix } = dealt(null, settings, asked, number);
-          const { problem, mix: after } = dealt(newMix(memory), settings, asked, number);
+          const { problem: plain, mix } = dealProblem(null, settings, asked, number);
+          const { problem, mix: after } = dealProblem(newMix(memory), settings, asked, number);
           expect([mix, problem.number, problem.operation]).toEqual([null, number, plain.operation]);
           expect(after?.asked.length).toBe(1);
           if (problem.operation === '÷') continue;
@@ -192,7 +202,7 @@ it('can repeat a mixed round from its seed and picks, whatever the other child k
   const first = played(newMix(allBut('7x8')), true);
   expect(first.picks.some((pick) => pick > 0)).toBe(true);
   expect(first.asked).not.toEqual(played(null, true).asked);
-  const second = played(mixOfPicks(first.picks), false);
+  const second = played(repeatPicks(first.picks), false);
   expect(second.asked).toEqual(first.asked);
   expect(second.picks).toEqual(first.picks);
   expect(first.timeline).toEqual(upTo(30).map((index) => ({ atMs: 700 * (index + 1), isCorrect: true })));

@@ -1,7 +1,7 @@
 /* A simulated child practises the tables: six weeks of six minutes a day, in rounds, and a test two weeks later. */
-import { type Random, seededRandom, wholeBetween } from '../../../machines/core/random';
-import { type AskedBefore, CHOOSE, choose, planFor } from '../../../machines/learning/choose';
-import { knownOf, type Memory, NO_MEMORY, remember } from '../../../machines/learning/memory';
+import { type Random, seededRandom, randomInteger } from '../../../machines/core/random';
+import { type AskedBefore, CHOOSE, chooseCandidate, planFor } from '../../../machines/learning/choose';
+import { knowledgeLevelOf, type Memory, NO_MEMORY, remember } from '../../../machines/learning/memory';
 import type { Skill } from '../../../machines/learning/skills';
 import { DAY_SECONDS, type Forgetting, LEARNT, Learner } from './learner';
 
@@ -38,7 +38,7 @@ export interface Practised {
 
 const INDEX_OF: ReadonlyMap<Skill, number> = new Map(LEARNT.map(({ skill }, index) => [skill, index]));
 
-const anyFact = (random: Random): number => wholeBetween(random, 0, LEARNT.length - 1);
+const anyFact = (random: Random): number => randomInteger(random, 0, LEARNT.length - 1);
 
 function notTheLast(random: Random, history: readonly AskedBefore[]): number {
   const fact = anyFact(random);
@@ -60,7 +60,7 @@ export function practise({ seed, secondsPerKey, forgetting, questions }: Practis
       const fact =
         questions === 'random'
           ? notTheLast(random, history)
-          : INDEX_OF.get(candidates[choose(candidates, plan, history, random)]!)!;
+          : INDEX_OF.get(candidates[chooseCandidate(candidates, plan, history, random)]!)!;
       const { skill, digits } = LEARNT[fact]!;
       const answer = learner.answer(fact, from + seconds);
       asked[fact]! += 1;
@@ -85,6 +85,6 @@ export function practise({ seed, secondsPerKey, forgetting, questions }: Practis
     known: chances.reduce((sum, chance) => sum + chance, 0) / chances.length,
     right: right / asked.reduce((sum, count) => sum + count, 0),
     neverAsked: asked.filter((count) => count === 0).length,
-    quick: new Set(LEARNT.flatMap(({ skill }) => (knownOf(memory, skill) === 'quick' ? [skill] : []))),
+    quick: new Set(LEARNT.flatMap(({ skill }) => (knowledgeLevelOf(memory, skill) === 'quick' ? [skill] : []))),
   };
 }

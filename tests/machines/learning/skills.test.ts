@@ -12,7 +12,7 @@ import {
   SUMS,
   skillOfSum,
 } from '../../../machines/learning/skills';
-import { runs } from '../../helpers/runs';
+import { propertyRuns } from '../../helpers/runs';
 
 const skillOf = (first: number, operation: Operation, second: number) =>
   skillOfSum({ first, operation, second, answer: answerTo({ first, operation, second }) });
@@ -60,7 +60,7 @@ describe('the skill of a sum', () => {
         expect(isKnown(skillOf(one, '×', other))).toBe(true);
         expect(isKnown(skillOf(one * divisor, '÷', divisor))).toBe(true);
       }),
-      runs(1000),
+      propertyRuns(1000),
     );
   });
 });

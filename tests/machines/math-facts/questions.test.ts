@@ -2,8 +2,8 @@
 import { describe, expect, it } from 'vitest';
 import { type Asked, factCount, type Question, questionAt } from '../../../machines/math-facts/questions';
 import { DIFFICULTIES, MODES } from '../../../machines/math-facts/rules';
-import { chiSquare, chiSquareLimit, countsOf } from '../../helpers/chi-square';
-import { PATIENTLY } from '../../helpers/runs';
+import { chiSquare, chiSquareLimit, countOccurrences } from '../../helpers/chi-square';
+import { SLOW_TEST } from '../../helpers/runs';
 import { upTo } from '../../helpers/seeds';
 
 const NUMBERS = 40;
@@ -13,7 +13,7 @@ const nameOf = ({ first, operation, second }: Question) => `${first} ${operation
 
 /** Checks that all facts, numbered by `placeOf`, are asked about equally often. */
 const evenly = (questions: readonly Question[], placeOf: (question: Question) => number, count: number) => {
-  const counts = countsOf(questions.map(placeOf), count);
+  const counts = countOccurrences(questions.map(placeOf), count);
   return counts.length === count && chiSquare(counts) < chiSquareLimit(count);
 };
 
@@ -100,7 +100,7 @@ describe('the questions of a race', () => {
     ['division', 100],
   ] as const)(
     'of %s are repeated only when all %i have been asked, and never twice in a row',
-    PATIENTLY,
+    SLOW_TEST,
     (mode, count) => {
       const asked = { mode, difficulty: 'easy' } as const;
       for (const seed of upTo(40)) {

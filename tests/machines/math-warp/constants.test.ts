@@ -16,7 +16,7 @@ import {
   tableToPractise,
 } from '../../../machines/math-warp/rules';
 import { upTo } from '../../helpers/seeds';
-import { divided, times } from './helpers/equations';
+import { divisionEquation, timesEquation } from './helpers/equations';
 
 describe('a round', () => {
   it('lasts 60 seconds and has three lives and four choices that span 10', () => {
@@ -119,10 +119,10 @@ describe('the table to practise', () => {
   });
 
   it.each([
-    [[times(7, 8)], 8],
-    [[times(7, 8), times(3, 7)], 7],
-    [[times(7, 8), divided(24, 6)], 6],
-    [[divided(56, 7), divided(63, 9), times(4, 2)], 7],
+    [[timesEquation(7, 8)], 8],
+    [[timesEquation(7, 8), timesEquation(3, 7)], 7],
+    [[timesEquation(7, 8), divisionEquation(24, 6)], 6],
+    [[divisionEquation(56, 7), divisionEquation(63, 9), timesEquation(4, 2)], 7],
   ])('is the one in most mistakes, or otherwise of the last: case %#', (mistakes, table) => {
     expect(tableToPractise(mistakes)).toBe(table);
   });

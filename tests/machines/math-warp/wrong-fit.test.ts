@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { questionAt } from '../../../machines/math-warp/questions';
-import { wrongFit } from '../../../src/games/math-warp/wrong-fit';
+import { wrongChoiceDots } from '../../../src/games/math-warp/wrong-choice-dots';
 import { upTo } from '../../helpers/seeds';
 
 describe('the picture of a number that does not fit', () => {
@@ -12,7 +12,7 @@ describe('the picture of a number that does not fit', () => {
       const product = operation === '×' ? answer : first;
       for (const chosen of question.choices) {
         if (chosen === question.answer) continue;
-        const dots = wrongFit(question, chosen);
+        const dots = wrongChoiceDots(question, chosen);
         if (dots === null) continue;
         drawn += 1;
         expect(dots.rows * dots.columns).not.toBe(product);

@@ -2,8 +2,8 @@
 import { describe, expect, it } from 'vitest';
 import { answerTo, type Operation } from '../../../machines/core/arithmetic';
 import { cheerAt, OPERATIONS, type Question, questionAt, slipsFor } from '../../../machines/mental-maths/questions';
-import { chiSquare, chiSquareLimit, countsOf } from '../../helpers/chi-square';
-import { PATIENTLY } from '../../helpers/runs';
+import { chiSquare, chiSquareLimit, countOccurrences } from '../../helpers/chi-square';
+import { SLOW_TEST } from '../../helpers/runs';
 import { upTo } from '../../helpers/seeds';
 
 const NUMBERS = 25;
@@ -16,7 +16,7 @@ const ofOperation = (operation: Operation) =>
 /** The minimum and maximum of some whole numbers, and whether all between are equally frequent. */
 function spreadOf(values: readonly number[]) {
   const [min, max] = [Math.min(...values), Math.max(...values)];
-  const counts = countsOf(
+  const counts = countOccurrences(
     values.map((value) => value - min),
     max - min + 1,
   );
@@ -26,7 +26,7 @@ function spreadOf(values: readonly number[]) {
 describe('a sum', () => {
   it('has each operation equally often', () => {
     const drawn = questions.map(({ equation }) => OPERATIONS.indexOf(equation.operation));
-    expect(chiSquare(countsOf(drawn, 4))).toBeLessThan(chiSquareLimit(4));
+    expect(chiSquare(countOccurrences(drawn, 4))).toBeLessThan(chiSquareLimit(4));
   });
 
   it('adds 1 to 50 and 1 to 50', () => {
@@ -105,7 +105,7 @@ describe('a set of choices', () => {
       const indices = first
         .filter(({ equation }) => equation.operation === operation)
         .map(({ choices, equation }) => choices.indexOf(equation.answer));
-      expect(chiSquare(countsOf(indices, 4))).toBeLessThan(chiSquareLimit(4));
+      expect(chiSquare(countOccurrences(indices, 4))).toBeLessThan(chiSquareLimit(4));
     }
   });
 
@@ -113,7 +113,7 @@ describe('a set of choices', () => {
     const ranks = questions
       .filter(({ equation }) => equation.answer > 3)
       .map(({ choices, equation }) => choices.filter((choice) => choice < equation.answer).length);
-    expect(chiSquare(countsOf(ranks, 4))).toBeLessThan(chiSquareLimit(4));
+    expect(chiSquare(countOccurrences(ranks, 4))).toBeLessThan(chiSquareLimit(4));
   });
 
   it.each(Object.entries(GUESSES))('cannot be beaten by a child who never reads it and picks %s', (_, guess) => {
@@ -159,7 +159,7 @@ describe('the questions of a round', () => {
     expect(roundOf(5).map(({ number }) => number)).toEqual(upTo(25));
   });
 
-  it('are twenty-five different ones', PATIENTLY, () => {
+  it('are twenty-five different ones', SLOW_TEST, () => {
     for (const seed of upTo(400)) {
       const names = upTo(25).map((number) => nameOf(questionAt(seed, number)));
       expect(new Set(names).size).toBe(25);
@@ -178,7 +178,7 @@ describe('the cheers', () => {
 
   it('are twelve, all equally likely at any position', () => {
     for (const solved of [0, 1, 7, 24]) {
-      const counts = countsOf(
+      const counts = countOccurrences(
         upTo(10_000).map((seed) => cheerAt(seed, solved)),
         12,
       );

@@ -1,7 +1,7 @@
 import { assert, integer, property } from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { centsOf, readAmount } from '../../../machines/money-counter/amount';
-import { runs } from '../../helpers/runs';
+import { propertyRuns } from '../../helpers/runs';
 
 describe('a typed amount', () => {
   it.each([
@@ -98,7 +98,7 @@ describe('a typed amount', () => {
         const dollars = `${String(cents).padStart(3, '0').slice(0, -2)}.${String(cents).padStart(2, '0').slice(-2)}`;
         expect([centsOf(dollars), centsOf(`$${dollars}`), centsOf(`${cents}¢`)]).toEqual([cents, cents, cents]);
       }),
-      runs(2000),
+      propertyRuns(2000),
     );
   });
 

@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { answerTo } from '../../../machines/money-counter/asked';
 import {
-  countedUp,
-  fewestFor,
+  countUpTo,
+  fewestPieces,
   heapOf,
   piecesOf,
   sizeOf,
-  together,
+  combineHeaps,
   worthOf,
 } from '../../../machines/money-counter/coins';
 import { slipsFor } from '../../../machines/money-counter/slips';
@@ -33,7 +33,7 @@ describe('a heap of money', () => {
   });
 
   it('has the pieces of both when combined with another', () => {
-    expect(together(heap(2, 1), heap(3, 0, 1))).toEqual(heap(5, 1, 1));
+    expect(combineHeaps(heap(2, 1), heap(3, 0, 1))).toEqual(heap(5, 1, 1));
   });
 });
 
@@ -49,12 +49,12 @@ function fewestByTrying(max: number): readonly number[] {
 describe('change', () => {
   it('is correct and has the fewest pieces, for every amount up to five dollars', () => {
     const fewest = fewestByTrying(500);
-    const found = upTo(501).map((cents) => [worthOf(fewestFor(cents)), sizeOf(fewestFor(cents))]);
+    const found = upTo(501).map((cents) => [worthOf(fewestPieces(cents)), sizeOf(fewestPieces(cents))]);
     expect(found).toEqual(upTo(501).map((cents) => [cents, fewest[cents]]));
   });
 
   it('is counted up from the price, smallest first', () => {
-    expect(countedUp(37, 100)).toEqual([
+    expect(countUpTo(37, 100)).toEqual([
       { piece: 1, total: 38 },
       { piece: 1, total: 39 },
       { piece: 1, total: 40 },
@@ -66,7 +66,7 @@ describe('change', () => {
 
   it('never needs more than thirteen pieces, and always reaches its end', () => {
     for (const price of upTo(500)) {
-      const steps = countedUp(price, 500);
+      const steps = countUpTo(price, 500);
       expect(steps.at(-1)?.total).toBe(500);
       expect(steps.length).toBeLessThanOrEqual(13);
     }

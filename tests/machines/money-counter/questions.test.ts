@@ -9,8 +9,8 @@ import {
   QUESTION_TYPES,
   type QuestionType,
 } from '../../../machines/money-counter/rules';
-import { chiSquare, chiSquareLimit, countsOf } from '../../helpers/chi-square';
-import { PATIENTLY } from '../../helpers/runs';
+import { chiSquare, chiSquareLimit, countOccurrences } from '../../helpers/chi-square';
+import { SLOW_TEST } from '../../helpers/runs';
 import { upTo } from '../../helpers/seeds';
 
 const SEEDS = 10_000;
@@ -90,7 +90,7 @@ describe.each(DIFFICULTIES)('in %s', (difficulty) => {
   const drawn = new Map(QUESTION_TYPES.map((type) => [type, ofType(difficulty, type)]));
   const questions = (type: QuestionType) => drawn.get(type) ?? [];
 
-  it.each(QUESTION_TYPES)('has the counted answer for %s, which is more than nothing', PATIENTLY, (type) => {
+  it.each(QUESTION_TYPES)('has the counted answer for %s, which is more than nothing', SLOW_TEST, (type) => {
     const wrong = questions(type).filter(({ asked, answer }) => answer !== answerByCounting(asked) || answer < 1);
     expect(wrong).toEqual([]);
   });
@@ -127,7 +127,7 @@ describe.each(DIFFICULTIES)('in %s', (difficulty) => {
     expect(strange).toEqual([]);
   });
 
-  it('never asks the same twice in a round, and each type two or three times', PATIENTLY, () => {
+  it('never asks the same twice in a round, and each type two or three times', SLOW_TEST, () => {
     for (const seed of upTo(300)) {
       const round = upTo(10).map((number) => questionAt(seed, { difficulty }, number));
       expect(new Set(round.map(({ asked }) => JSON.stringify(asked))).size).toBe(10);
@@ -180,14 +180,14 @@ describe.each(['easy', 'medium'] as const)('the options of %s', (difficulty) => 
 
   it('have the answer at each position equally often', () => {
     const indices = offered.map(({ options, answer }) => options.indexOf(answer));
-    expect(chiSquare(countsOf(indices, 4))).toBeLessThan(chiSquareLimit(4));
+    expect(chiSquare(countOccurrences(indices, 4))).toBeLessThan(chiSquareLimit(4));
   });
 
   it.each(QUESTION_TYPES)('do not give the answer of %s away by its size', (type) => {
     const ranks = offered
       .filter(({ asked }) => asked.type === type)
       .map(({ options, answer }) => options.filter((option) => option < answer).length);
-    const counts = countsOf(ranks, 4);
+    const counts = countOccurrences(ranks, 4);
     expect(Math.max(...counts) / ranks.length).toBeLessThan(0.36);
     expect(Math.min(...counts) / ranks.length).toBeGreaterThan(0.15);
   });

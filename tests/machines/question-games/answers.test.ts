@@ -1,11 +1,11 @@
 /* What every game of questions does with an answer, and what waits after it. */
 import { describe, expect, it } from 'vitest';
 import { QUESTION_GAMES } from '../../helpers/question-game';
-import { FOR_EVER_MS, playing, seen } from '../../helpers/question-situations';
+import { LONGER_THAN_ANY_DELAY_MS, playingHelpers, visibleState } from '../../helpers/question-situations';
 
 describe.each(QUESTION_GAMES)('$id', ({ game: rules }) => {
-  const { states, shownMs, isTimed } = rules;
-  const { times, first, open, onward, solved, failed } = playing(rules);
+  const { states, feedbackMs: shownMs, isTimed } = rules;
+  const { times, first, open, onward, solved, failed } = playingHelpers(rules);
 
   describe('an answer', () => {
     it.each((['solve', 'fail'] as const).filter(() => states.right !== null))('is accepted once: %s', (verdict) => {
@@ -61,7 +61,7 @@ describe.each(QUESTION_GAMES)('$id', ({ game: rules }) => {
         const game = open({ time });
         game.fail();
         expect(game.state()).toBe(states.wrong);
-        game.advance(FOR_EVER_MS);
+        game.advance(LONGER_THAN_ANY_DELAY_MS);
         expect(game.round().given?.verdict).toBe('wrong');
         game.next();
         expect([game.state(), game.round().given]).toEqual([first, null]);
@@ -99,7 +99,7 @@ describe.each(QUESTION_GAMES)('$id', ({ game: rules }) => {
       (answer) => {
         const game = open();
         game[answer]();
-        game.advance(FOR_EVER_MS);
+        game.advance(LONGER_THAN_ANY_DELAY_MS);
         expect(game.round().given).not.toBeNull();
         game.next();
         expect([game.state(), game.round().given]).toEqual([states.asking, null]);
@@ -108,11 +108,11 @@ describe.each(QUESTION_GAMES)('$id', ({ game: rules }) => {
 
     it('holds a question that nobody answers: it cannot be skipped', () => {
       const game = open({ time: 'none' });
-      const before = seen(game);
+      const before = visibleState(game);
       game.next();
-      expect(seen(game)).toEqual(before);
-      game.advance(FOR_EVER_MS);
-      expect(seen(game)).toEqual(before);
+      expect(visibleState(game)).toEqual(before);
+      game.advance(LONGER_THAN_ANY_DELAY_MS);
+      expect(visibleState(game)).toEqual(before);
       expect([game.context().roundSecondsLeft, game.context().questionSecondsLeft]).toEqual([null, null]);
     });
   });

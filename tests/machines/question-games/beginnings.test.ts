@@ -1,7 +1,7 @@
 /* How every game of questions starts, and starts again. Anything special to one game is in its own tests. */
 import { describe, expect, it } from 'vitest';
 import { QUESTION_GAMES } from '../../helpers/question-game';
-import { playing, seen } from '../../helpers/question-situations';
+import { playingHelpers, visibleState } from '../../helpers/question-situations';
 
 const machines = import.meta.glob<string>('../../../machines/*/machine.ts', {
   eager: true,
@@ -16,7 +16,7 @@ it('includes every game of questions in these tests', () => {
 
 describe.each(QUESTION_GAMES)('$id', ({ game: rules }) => {
   const { states } = rules;
-  const { first, isPlaying, begin, open, solved, failed, kind, situations } = playing(rules);
+  const { first, isPlaying, begin, open, solved, failed, kind, situations } = playingHelpers(rules);
 
   describe('the menu', () => {
     it('is where the game opens, unless a round should start at once', () => {
@@ -33,16 +33,16 @@ describe.each(QUESTION_GAMES)('$id', ({ game: rules }) => {
       game.send({ type: 'START', seed: 99 });
       const wanted = begin({ ...rules.chosen, seed: 4 });
       expect(game.context().settings).toEqual(rules.chosen);
-      expect({ ...seen(game), opensAt: null }).toEqual({ ...seen(wanted), opensAt: null });
+      expect({ ...visibleState(game), opensAt: null }).toEqual({ ...visibleState(wanted), opensAt: null });
     });
 
     it('is the only place to choose, except in rounds that allow it', () => {
       for (const lead of Object.values(situations('normal'))) {
         const game = lead();
         if (game.state() === states.menu || (rules.isChosenInRounds === true && isPlaying(game))) continue;
-        const before = seen(game);
+        const before = visibleState(game);
         game.send({ type: 'CHOOSE', chosen: rules.chosen });
-        expect(seen(game)).toEqual(before);
+        expect(visibleState(game)).toEqual(before);
       }
     });
   });
@@ -73,7 +73,7 @@ describe.each(QUESTION_GAMES)('$id', ({ game: rules }) => {
       const game = failed(solved(open(), 2));
       game.send({ type: 'END_ROUND' });
       game.send({ type: 'START', seed: 2 });
-      const { bests, before, clock, opensAt, ...own } = seen(game);
+      const { bests, before, clock, opensAt, ...own } = visibleState(game);
       const fresh = begin({ seed: 2 });
       expect(own).toMatchObject({ ...own, round: fresh.round(), state: first, isNewBest: false });
       expect([own.roundSecondsLeft, own.questionSecondsLeft]).toEqual([
@@ -85,9 +85,9 @@ describe.each(QUESTION_GAMES)('$id', ({ game: rules }) => {
 
     it('is not started in the middle of one', () => {
       const game = solved(open());
-      const before = seen(game);
+      const before = visibleState(game);
       game.send({ type: 'START', seed: 22 });
-      expect(seen(game)).toEqual(before);
+      expect(visibleState(game)).toEqual(before);
     });
 
     it.each(Object.keys(situations('normal')))('%s, by a reset, counts nothing and keeps the bests', (name) => {

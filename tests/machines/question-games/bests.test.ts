@@ -1,11 +1,11 @@
 /* The bests of every game of questions. */
 import { describe, expect, it } from 'vitest';
 import { QUESTION_GAMES } from '../../helpers/question-game';
-import { playing } from '../../helpers/question-situations';
+import { playingHelpers } from '../../helpers/question-situations';
 
 describe.each(QUESTION_GAMES)('$id', ({ game: rules }) => {
   const { isTimed } = rules;
-  const { times, open, solved, failed, kind } = playing(rules);
+  const { times, open, solved, failed, kind } = playingHelpers(rules);
 
   describe('a best', () => {
     /** The score of a round with two correct answers. */

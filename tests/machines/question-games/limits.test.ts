@@ -1,7 +1,7 @@
 /* The limits of every game of questions that has any. */
 import { describe, expect, it } from 'vitest';
 import { QUESTION_GAMES } from '../../helpers/question-game';
-import { FOR_EVER_MS, playing } from '../../helpers/question-situations';
+import { LONGER_THAN_ANY_DELAY_MS, playingHelpers } from '../../helpers/question-situations';
 import { upTo } from '../../helpers/seeds';
 
 const FACTOR = { normal: 1, longer: 2 } as const;
@@ -10,14 +10,14 @@ const LIMITED = QUESTION_GAMES.filter(({ game: { limits } }) => Object.keys(limi
 
 describe.each(QUESTION_GAMES)('$id', ({ game: rules }) => {
   it('has a countdown for each limit in its rules, and for nothing else', () => {
-    const { children } = playing(rules).open().game.getSnapshot();
+    const { children } = playingHelpers(rules).open().game.getSnapshot();
     expect(Object.keys(children).toSorted()).toEqual(Object.keys(rules.limits).toSorted());
   });
 });
 
 describe.each(LIMITED)('$id', ({ game: rules }) => {
-  const { states, limits, shownMs } = rules;
-  const { limited, begin, open, onward, solved } = playing(rules);
+  const { states, limits, feedbackMs: shownMs } = rules;
+  const { limited, begin, open, onward, solved } = playingHelpers(rules);
 
   describe.each([limits.question].filter((limit) => limit !== undefined))('the %i seconds of a question', (limit) => {
     it.each(limited)('count down and are over just after their end: time %s', (time) => {
@@ -101,7 +101,7 @@ describe.each(LIMITED)('$id', ({ game: rules }) => {
       game.advance(1);
       expect([game.state(), game.round().score, game.said()]).toEqual([states.result, score, ['finished']]);
       game.solve();
-      game.advance(FOR_EVER_MS);
+      game.advance(LONGER_THAN_ANY_DELAY_MS);
       expect([game.state(), game.round().score]).toEqual([states.result, score]);
     });
 
@@ -128,7 +128,7 @@ describe.each(LIMITED)('$id', ({ game: rules }) => {
     it('lead from a waiting mistake to the result once they are over', () => {
       const game = playedTo('longer', 0);
       game.fail();
-      game.advance(FOR_EVER_MS);
+      game.advance(LONGER_THAN_ANY_DELAY_MS);
       expect([game.state(), game.context().roundSecondsLeft]).toEqual([states.wrong, 0]);
       game.next();
       expect(game.state()).toBe(states.result);

@@ -1,12 +1,12 @@
 /* Practice of missed questions, in every game of questions. */
 import { describe, expect, it } from 'vitest';
 import { QUESTION_GAMES } from '../../helpers/question-game';
-import { playing } from '../../helpers/question-situations';
+import { playingHelpers } from '../../helpers/question-situations';
 import { upTo } from '../../helpers/seeds';
 
 describe.each(QUESTION_GAMES)('$id', ({ game: rules }) => {
   const { states } = rules;
-  const { first, open, solved, failed } = playing(rules);
+  const { first, open, solved, failed } = playingHelpers(rules);
 
   /** A finished round with two missed questions. */
   const missedTwo = (options: object = {}) => {

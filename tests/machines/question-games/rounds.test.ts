@@ -1,11 +1,11 @@
 /* How the rounds of every game of questions end, and how a pause affects them. */
 import { describe, expect, it } from 'vitest';
 import { QUESTION_GAMES } from '../../helpers/question-game';
-import { FOR_EVER_MS, playing, seen } from '../../helpers/question-situations';
+import { LONGER_THAN_ANY_DELAY_MS, playingHelpers, visibleState } from '../../helpers/question-situations';
 
 describe.each(QUESTION_GAMES)('$id', ({ game: rules }) => {
-  const { states, shownMs, lasts, lives } = rules;
-  const { times, open, solved, failed, kind, situationsInAll } = playing(rules);
+  const { states, feedbackMs: shownMs, lasts, lives } = rules;
+  const { times, open, solved, failed, kind, situationsInAll } = playingHelpers(rules);
 
   describe('a round', () => {
     const [whole, endless] = lasts === undefined ? [[], ['none'] as const] : [times, []];
@@ -63,7 +63,7 @@ describe.each(QUESTION_GAMES)('$id', ({ game: rules }) => {
             game.send({ type });
             expect([game.state(), game.round().score, game.said()]).toEqual([state, score, said]);
             game.clock.resume();
-            game.advance(FOR_EVER_MS);
+            game.advance(LONGER_THAN_ANY_DELAY_MS);
             expect([game.state(), game.context().bests]).toEqual([state, game.context().bests]);
           }
         }
@@ -74,18 +74,18 @@ describe.each(QUESTION_GAMES)('$id', ({ game: rules }) => {
   describe('a pause', () => {
     it.each(situationsInAll)('%s changes nothing, and leaves no trace afterwards: time %s', (_, _time, lead) => {
       const [paused, played] = [lead(), lead()];
-      const before = seen(paused);
+      const before = visibleState(paused);
       paused.clock.pause();
-      for (const ms of [0, 16, 1000, FOR_EVER_MS]) paused.advance(ms);
+      for (const ms of [0, 16, 1000, LONGER_THAN_ANY_DELAY_MS]) paused.advance(ms);
       paused.solve();
       paused.fail();
       paused.next();
-      expect(seen(paused)).toEqual(before);
+      expect(visibleState(paused)).toEqual(before);
       paused.clock.resume();
       for (const ms of [1, 250, 700, 5000, 20_000, 100_000]) {
         paused.advance(ms);
         played.advance(ms);
-        expect(seen(paused)).toEqual(seen(played));
+        expect(visibleState(paused)).toEqual(visibleState(played));
       }
     });
   });

@@ -3,7 +3,7 @@ import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { cornersOf, lengthOf, type Point, sidesOf } from '../../../machines/shape-match/geometry';
 import { SHAPE_IDS, SHAPES } from '../../../machines/shape-match/rules';
-import { runs } from '../../helpers/runs';
+import { propertyRuns } from '../../helpers/runs';
 
 const REGULAR = ['triangle', 'square', 'pentagon', 'hexagon', 'heptagon', 'octagon'] as const;
 
@@ -27,7 +27,7 @@ describe.each(REGULAR)('a %s', (shape) => {
       fc.property(turns, (turn) => {
         expect([cornersOf(shape, turn).length, sidesOf(shape, turn).length]).toEqual([sides, sides]);
       }),
-      runs(50),
+      propertyRuns(50),
     );
   });
 
@@ -38,7 +38,7 @@ describe.each(REGULAR)('a %s', (shape) => {
         for (const one of sidesOf(shape, turn)) expect(lengthOf(one)).toBeCloseTo(side, 10);
         for (const angle of anglesOf(cornersOf(shape, turn))) expect(angle).toBeCloseTo(180 - 360 / sides, 8);
       }),
-      runs(50),
+      propertyRuns(50),
     );
   });
 
@@ -57,7 +57,7 @@ describe('the diamond', () => {
         expect(lengths).toHaveLength(4);
         for (const length of lengths) expect(length).toBeCloseTo(lengths[0]!, 10);
       }),
-      runs(50),
+      propertyRuns(50),
     );
   });
 
@@ -82,7 +82,7 @@ describe('all shapes', () => {
         const distances = cornersOf(shape, turn).map(({ x, y }) => Math.hypot(x, y));
         expect(shape === 'circle' ? 1 : Math.max(...distances)).toBeCloseTo(1, 10);
       }),
-      runs(200),
+      propertyRuns(200),
     );
   });
 

@@ -9,8 +9,8 @@ import {
   SHAPES,
   type ShapeId,
 } from '../../../machines/shape-match/rules';
-import { chiSquare, chiSquareLimit, countsOf } from '../../helpers/chi-square';
-import { PATIENTLY } from '../../helpers/runs';
+import { chiSquare, chiSquareLimit, countOccurrences } from '../../helpers/chi-square';
+import { SLOW_TEST } from '../../helpers/runs';
 import { upTo } from '../../helpers/seeds';
 
 const SEEDS = 10_000;
@@ -113,7 +113,7 @@ describe.each(ROWS)('at $difficulty', ({ difficulty, from }) => {
     (type) => {
       const asked = of(type);
       const indices = asked[0]?.choices.length ?? 0;
-      const counts = countsOf(
+      const counts = countOccurrences(
         asked.map(({ choices, answer }) => choices.indexOf(answer)),
         indices,
       );
@@ -139,7 +139,7 @@ describe.each(ROWS)('at $difficulty', ({ difficulty, from }) => {
     const asks = of('comparison').map((question) =>
       question.type === 'comparison' && question.asks === 'more' ? 1 : 0,
     );
-    expect(asks.length === 0 ? 0 : chiSquare(countsOf(asks, 2))).toBeLessThan(chiSquareLimit(2));
+    expect(asks.length === 0 ? 0 : chiSquare(countOccurrences(asks, 2))).toBeLessThan(chiSquareLimit(2));
     expect(asks.length > 0).toBe(difficulty !== 'easy');
   });
 
@@ -209,7 +209,7 @@ describe('the questions of a round', () => {
     expect(upTo(30).map((number) => questionAt(3, { difficulty: 'easy' }, number).number)).toEqual(upTo(30));
   });
 
-  it('are not repeated until 25 have been asked, and never twice in a row', PATIENTLY, () => {
+  it('are not repeated until 25 have been asked, and never twice in a row', SLOW_TEST, () => {
     for (const seed of upTo(400)) {
       let drawing = nextQuestion(seed, 0, 'medium', []);
       const keys = [keyOf(drawing.question)];

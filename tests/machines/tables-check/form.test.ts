@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { formOf, warmUpOf } from '../../../machines/tables-check/form';
-import { PATIENTLY, runs } from '../../helpers/runs';
+import { SLOW_TEST, propertyRuns } from '../../helpers/runs';
 import { evenness, faultsIn } from './helpers/faults';
 
 const seeds = fc.nat(2 ** 32 - 1);
@@ -20,10 +20,10 @@ describe('a form', () => {
         fc.property(seeds, (seed) => {
           expect(faultsIn(productsOf(seed))).toEqual([]);
         }),
-        runs(1500),
+        propertyRuns(1500),
       );
     },
-    PATIENTLY.timeout,
+    SLOW_TEST.timeout,
   );
 
   it(
@@ -33,7 +33,7 @@ describe('a form', () => {
       expect(ratios[0]).toBeGreaterThan(0.8);
       expect(ratios.at(-1)).toBeLessThan(1.2);
     },
-    PATIENTLY.timeout,
+    SLOW_TEST.timeout,
   );
 
   it('is the same for the same seed, with true answers and consecutive numbers', () => {
@@ -46,7 +46,7 @@ describe('a form', () => {
           true,
         );
       }),
-      runs(100),
+      propertyRuns(100),
     );
   });
 
@@ -71,7 +71,7 @@ describe('a form', () => {
         expect(new Set(questions.map(({ answer }) => answer)).size).toBe(3);
         expect(questions.every(({ first, part }) => first === 1 && part === 'warmUp')).toBe(true);
       }),
-      runs(200),
+      propertyRuns(200),
     );
   });
 });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { byTable, hardestNumber, isWhole, missedIn } from '../../../machines/tables-check/review';
+import { resultsByTable, hardestNumber, isCompleteCheck, missedIn } from '../../../machines/tables-check/review';
 import { check } from './helpers/check';
 
 /** A check in which the questions at these positions were missed. */
@@ -16,7 +16,7 @@ function taken(wrong: readonly number[], questions = 25) {
 describe('a finished check', () => {
   it('shows right and wrong table by table, each question once', () => {
     const round = taken([0, 3]);
-    const tables = byTable(round.entries);
+    const tables = resultsByTable(round.entries);
     expect(tables.reduce((total, { of }) => total + of, 0)).toBe(25);
     expect(tables.reduce((total, { right }) => total + right, 0)).toBe(23);
     const { first } = round.entries[0]!.question;
@@ -33,6 +33,6 @@ describe('a finished check', () => {
   });
 
   it('is complete only with all its questions', () => {
-    expect([isWhole(taken([])), isWhole(taken([], 24))]).toEqual([true, false]);
+    expect([isCompleteCheck(taken([])), isCompleteCheck(taken([], 24))]).toEqual([true, false]);
   });
 });

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { type Board, boardAt, sumOf, valuesOf } from '../../../machines/target-takedown/board';
-import { chiSquare, chiSquareLimit, countsOf } from '../../helpers/chi-square';
-import { PATIENTLY } from '../../helpers/runs';
+import { chiSquare, chiSquareLimit, countOccurrences } from '../../helpers/chi-square';
+import { SLOW_TEST } from '../../helpers/runs';
 import { upTo } from '../../helpers/seeds';
 
 const SEEDS = 10_000;
@@ -30,7 +30,7 @@ function faultsOf({ difficulty: level, target, tiles, solution }: Board): readon
 }
 
 describe('a board', () => {
-  it(`keeps all its rules for ${SEEDS} seeds, at each difficulty from 1 to 30`, PATIENTLY, () => {
+  it(`keeps all its rules for ${SEEDS} seeds, at each difficulty from 1 to 30`, SLOW_TEST, () => {
     const faults = DIFFICULTIES.flatMap((difficulty) =>
       // Every difficulty has a part of the seeds, and the first has all of them, because numbers are scarcest there.
       upTo(difficulty === 1 ? SEEDS : SEEDS / 10).flatMap((seed) => faultsOf(boardAt(seed, seed % 50, difficulty))),
@@ -38,7 +38,7 @@ describe('a board', () => {
     expect(faults).toEqual([]);
   });
 
-  it(`keeps all its rules for ${SEEDS} seeds at any difficulty`, PATIENTLY, () => {
+  it(`keeps all its rules for ${SEEDS} seeds at any difficulty`, SLOW_TEST, () => {
     const faults = upTo(SEEDS).flatMap((seed) => faultsOf(boardAt(seed, 3, 1 + (seed % 30))));
     expect(faults).toEqual([]);
   });
@@ -54,7 +54,7 @@ describe('a board', () => {
     [1, { tiles: [9, 14], target: [20, 45], parts: [2, 2] }],
     [4, { tiles: [12, 20], target: [35, 75], parts: [2, 4] }],
     [30, { tiles: [38, 72], target: [165, 335], parts: [2, 4] }],
-  ])('reaches both ends of every range at difficulty %i', PATIENTLY, (difficulty, ends) => {
+  ])('reaches both ends of every range at difficulty %i', SLOW_TEST, (difficulty, ends) => {
     const boards = upTo(SEEDS / 2).map((seed) => boardAt(seed, 0, difficulty));
     const reached = (of: (board: Board) => number) => {
       const seen = boards.map(of);
@@ -67,10 +67,10 @@ describe('a board', () => {
     }).toEqual(ends);
   });
 
-  it('hides the solution anywhere on the shelves', PATIENTLY, () => {
+  it('hides the solution anywhere on the shelves', SLOW_TEST, () => {
     const boards = upTo(SEEDS * 2).map((seed) => boardAt(seed, 0, 1));
     const twelve = boards.filter(({ tiles }) => tiles.length === 12);
-    const counts = countsOf(
+    const counts = countOccurrences(
       twelve.map(({ solution }) => solution[0] ?? -1),
       12,
     );

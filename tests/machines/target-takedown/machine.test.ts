@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { TIME_SETTINGS } from '../../../machines/core/time-setting';
 import { boardAt } from '../../../machines/target-takedown/board';
 import { MODES } from '../../../machines/target-takedown/rules';
-import { takedown } from './played';
+import { takedown } from './helpers/game';
 
 describe('the game', () => {
   it.each(MODES.flatMap((mode) => TIME_SETTINGS.map((time) => [mode, time] as const)))(

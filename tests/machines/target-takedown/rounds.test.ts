@@ -4,7 +4,7 @@ import { TIME_SETTINGS } from '../../../machines/core/time-setting';
 import { boardAt } from '../../../machines/target-takedown/board';
 import { newRound } from '../../../machines/target-takedown/round';
 import { scoreFor } from '../../../machines/target-takedown/rules';
-import { type Takedown, takedown } from './played';
+import { type Takedown, takedown } from './helpers/game';
 
 /** Plays until the round is over, at most this many turns. */
 function playedBy(game: Takedown, turn: (game: Takedown) => void, max = 200): number {

@@ -4,8 +4,8 @@ import type { Asked } from '../../../machines/time-master/asked';
 import { isCorrect, type Question, questionAt } from '../../../machines/time-master/questions';
 import { DIFFICULTIES, type Difficulty, QUESTION_TYPES, type QuestionType } from '../../../machines/time-master/rules';
 import { dayClockText, dayName, lengthText, timeInWords, timeText } from '../../../machines/time-master/times';
-import { chiSquare, chiSquareLimit, countsOf } from '../../helpers/chi-square';
-import { PATIENTLY } from '../../helpers/runs';
+import { chiSquare, chiSquareLimit, countOccurrences } from '../../helpers/chi-square';
+import { SLOW_TEST } from '../../helpers/runs';
 import { upTo } from '../../helpers/seeds';
 
 const SEEDS = 10_000;
@@ -82,7 +82,7 @@ function shown({ asked }: Question, value: number): string {
 const extent = (values: readonly number[]) => [Math.min(...values), Math.max(...values)];
 
 describe('the correct answer', () => {
-  it.each(DIFFICULTIES)('is what the calendar says, %s', PATIENTLY, (difficulty) => {
+  it.each(DIFFICULTIES)('is what the calendar says, %s', SLOW_TEST, (difficulty) => {
     const faulty = questionsOf(difficulty).filter(
       (question) => question.answer !== answerByCalendar(question.asked) || !isCorrect(question, question.answer),
     );
@@ -109,7 +109,9 @@ describe('the correct answer', () => {
       const offered = ofType(difficulty, type).filter(({ options }) => options !== null);
       const indices = offered.map(({ options, answer }) => options?.indexOf(answer) ?? -1);
       const count = type === 'timeComparison' ? 3 : 4;
-      expect(chiSquare(offered.length === 0 ? [1, 1] : countsOf(indices, count))).toBeLessThan(chiSquareLimit(count));
+      expect(chiSquare(offered.length === 0 ? [1, 1] : countOccurrences(indices, count))).toBeLessThan(
+        chiSquareLimit(count),
+      );
     }
   });
 
@@ -118,7 +120,7 @@ describe('the correct answer', () => {
       const ranks = ofType(difficulty, type)
         .filter(({ asked, answer }) => answer > (asked.type === 'elapsedTime' ? 200 : 100))
         .map(({ options, answer }) => options?.filter((option) => option < answer).length ?? -1);
-      expect(chiSquare(countsOf(ranks, 4))).toBeLessThan(chiSquareLimit(4));
+      expect(chiSquare(countOccurrences(ranks, 4))).toBeLessThan(chiSquareLimit(4));
     }
   });
 
@@ -135,7 +137,7 @@ describe('the correct answer', () => {
 describe('a round', () => {
   it.each(DIFFICULTIES)(
     'has each type once in every four questions, and no question twice, %s',
-    PATIENTLY,
+    SLOW_TEST,
     (difficulty) => {
       for (const seed of upTo(1000)) {
         const questions = upTo(10).map((number) => questionAt(seed, { difficulty }, number));
@@ -165,7 +167,7 @@ describe('a conversion', () => {
     expect(extent(hours.map((asked) => asked.hours))).toEqual([1, 5]);
     expect(
       chiSquare(
-        countsOf(
+        countOccurrences(
           hours.map((asked) => asked.hours - 1),
           5,
         ),
@@ -178,7 +180,7 @@ describe('a conversion', () => {
     expect(extent(lengths.map((asked) => asked.hours))).toEqual([2, 5]);
     expect(new Set(lengths.map((asked) => asked.minutes))).toEqual(new Set([0, 10, 20, 30, 40, 50]));
     const kinds = lengths.map((asked) => 6 * (asked.hours - 2) + asked.minutes / 10);
-    expect(chiSquare(countsOf(kinds, 24))).toBeLessThan(chiSquareLimit(24));
+    expect(chiSquare(countOccurrences(kinds, 24))).toBeLessThan(chiSquareLimit(24));
   });
 
   it('has 3 to 9 days in hours at hard, all equally often', () => {
@@ -187,7 +189,7 @@ describe('a conversion', () => {
     expect(extent(days.map((asked) => asked.days))).toEqual([3, 9]);
     expect(
       chiSquare(
-        countsOf(
+        countOccurrences(
           days.map((asked) => asked.days - 3),
           7,
         ),
@@ -229,12 +231,12 @@ describe('an elapsed time', () => {
     );
     expect(extent(asked.map(({ length }) => length))).toEqual([70, 480]);
     const isOverMidnight = asked.map(({ start }) => (start < 720 ? 0 : 1));
-    expect(chiSquare(countsOf(isOverMidnight, 2))).toBeLessThan(chiSquareLimit(2));
+    expect(chiSquare(countOccurrences(isOverMidnight, 2))).toBeLessThan(chiSquareLimit(2));
   });
 
   it.each(DIFFICULTIES)('asks for the length and for the end equally often, %s', (difficulty) => {
     const kinds = askedOf(difficulty, 'elapsedTime').map(({ asks }) => (asks === 'end' ? 1 : 0));
-    expect(chiSquare(countsOf(kinds, 2))).toBeLessThan(chiSquareLimit(2));
+    expect(chiSquare(countOccurrences(kinds, 2))).toBeLessThan(chiSquareLimit(2));
   });
 });
 

@@ -3,7 +3,7 @@ import {
   dayClockText,
   dayName,
   jumpsFrom,
-  later,
+  addMinutes,
   lengthText,
   shortLength,
   timeInWords,
@@ -36,9 +36,9 @@ describe('a time of day', () => {
   });
 
   it('wraps at noon and midnight', () => {
-    expect(timeText(later(at(11, 30), 60))).toBe('12:30 PM');
-    expect(timeText(later(at(23, 30), 60))).toBe('12:30 AM');
-    expect(timeText(later(at(0, 30), -60))).toBe('11:30 PM');
+    expect(timeText(addMinutes(at(11, 30), 60))).toBe('12:30 PM');
+    expect(timeText(addMinutes(at(23, 30), 60))).toBe('12:30 AM');
+    expect(timeText(addMinutes(at(0, 30), -60))).toBe('11:30 PM');
   });
 });
 

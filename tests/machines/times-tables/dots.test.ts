@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { dotsOf, rowsOfDots } from '../../../machines/times-tables/dots';
 import { puzzleAt, SIZES } from '../../../machines/times-tables/rules';
 import { upTo } from '../../helpers/seeds';
-import { solutionsOf } from './played';
+import { solutionsOf } from './helpers/game';
 
 describe('the dots of a tile', () => {
   it('are as many as its product says, before and after, whatever solved the puzzle', () => {

@@ -1,11 +1,11 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import {
-  checked,
+  markTiles,
   isSolved,
   judge,
-  missing,
-  noFactors,
+  missingCount,
+  emptyFactors,
   type Puzzle,
   puzzleAt,
   RULES,
@@ -16,16 +16,16 @@ import {
   withFactor,
   withoutHints,
 } from '../../../machines/times-tables/rules';
-import { chiSquare, chiSquareLimit, countsOf } from '../../helpers/chi-square';
-import { PATIENTLY, runs } from '../../helpers/runs';
+import { chiSquare, chiSquareLimit, countOccurrences } from '../../helpers/chi-square';
+import { SLOW_TEST, propertyRuns } from '../../helpers/runs';
 import { upTo } from '../../helpers/seeds';
-import { solutionsOf } from './played';
+import { solutionsOf } from './helpers/game';
 
 const SEEDS = upTo(10_000);
 
 /** How often each of the nine factors is at an index. */
 const factorsAt = (puzzles: readonly Puzzle[], side: 'rowFactors' | 'colFactors', index: number) =>
-  countsOf(
+  countOccurrences(
     puzzles.map((puzzle) => (puzzle[side][index] ?? 0) - 1),
     9,
   );
@@ -82,7 +82,7 @@ describe.each(SIZES)('10,000 puzzles of size %i', (size) => {
 
   it(
     'are solved by their hidden factors and by every other way to make the products, and other ways exist',
-    PATIENTLY,
+    SLOW_TEST,
     () => {
       let others = 0;
       for (const puzzle of puzzles) {
@@ -90,7 +90,7 @@ describe.each(SIZES)('10,000 puzzles of size %i', (size) => {
         const solutions = solutionsOf(puzzle);
         expect(solutions).toContainEqual(hidden);
         others += solutions.length - 1;
-        expect(solutions.every((solution) => isSolved(checked(puzzle, solution)))).toBe(true);
+        expect(solutions.every((solution) => isSolved(markTiles(puzzle, solution)))).toBe(true);
       }
       expect(others).toBeGreaterThan(100);
     },
@@ -107,7 +107,7 @@ describe.each(SIZES)('10,000 puzzles of size %i', (size) => {
           const puzzle = puzzleAt(seed, size);
           const hidden = { row: puzzle.rowFactors, column: puzzle.colFactors };
           fc.pre(hidden[side][index] !== factor);
-          const tried = checked(puzzle, withFactor(hidden, { side, index }, factor));
+          const tried = markTiles(puzzle, withFactor(hidden, { side, index }, factor));
           const wrong = tried.cells.filter((cell) => cell[side] === index);
           expect(isSolved(tried)).toBe(false);
           expect(
@@ -116,7 +116,7 @@ describe.each(SIZES)('10,000 puzzles of size %i', (size) => {
           expect(tried.cells.filter(({ status }) => status === 'correct')).toHaveLength(size * (size - 1));
         },
       ),
-      runs(500),
+      propertyRuns(500),
     );
   });
 });
@@ -180,7 +180,7 @@ describe('a typed factor', () => {
 describe('the hints of a row or column', () => {
   it('disappear when its factor changes, and those of the others stay', () => {
     const puzzle = puzzleAt(5, 3);
-    const tried = checked(puzzle, { row: puzzle.rowFactors, column: puzzle.colFactors });
+    const tried = markTiles(puzzle, { row: puzzle.rowFactors, column: puzzle.colFactors });
     const after = withoutHints(tried, { side: 'column', index: 1 });
     expect(after.cells.map(({ status }) => status === 'default')).toEqual(
       after.cells.map(({ column }) => column === 1),
@@ -191,9 +191,9 @@ describe('the hints of a row or column', () => {
 
 describe('the number of missing factors', () => {
   it('is that of all factors at first, and drops with every one entered', () => {
-    const none = noFactors(4);
-    expect(missing(none)).toBe(8);
-    expect(missing(withFactor(none, { side: 'row', index: 3 }, 6))).toBe(7);
+    const none = emptyFactors(4);
+    expect(missingCount(none)).toBe(8);
+    expect(missingCount(withFactor(none, { side: 'row', index: 3 }, 6))).toBe(7);
     expect(withFactor(none, { side: 'row', index: 3 }, 6).row).toEqual([null, null, null, 6]);
   });
 });

@@ -1,7 +1,7 @@
 import type { Scene } from '../../../src/stage/scene';
-import { fitted } from '../../../src/stage/scene';
+import { fitScene } from '../../../src/stage/scene';
 import type { OnStage } from './drawn-games';
-import { everything, seen, spritesIn, textsIn } from './seen';
+import { withDescendants, visibleBodies, spritesIn, textsIn } from './seen';
 import type { StubAtlas } from './stub-atlas';
 
 /** A scene with an empty atlas, laid out for a stage, and what is visible of it. */
@@ -11,7 +11,7 @@ export function onStage<Shown extends Pick<Scene<never>, 'view' | 'layout' | 'ti
   { widthPx, heightPx, reducedMotion = false }: OnStage & { readonly widthPx: number; readonly heightPx: number },
 ) {
   const scene = new Scene(atlas, reducedMotion);
-  const { view } = fitted(widthPx, heightPx);
+  const { view } = fitScene(widthPx, heightPx);
   scene.layout(view);
   return {
     scene,
@@ -21,7 +21,7 @@ export function onStage<Shown extends Pick<Scene<never>, 'view' | 'layout' | 'ti
     texts: () => textsIn(scene.view),
     /** The visible sprites with the texture of that name. */
     sprites: (name: string | RegExp) => spritesIn(scene.view, name),
-    bodies: () => everything(scene.view),
-    seen: () => seen(scene.view),
+    bodies: () => withDescendants(scene.view),
+    seen: () => visibleBodies(scene.view),
   };
 }

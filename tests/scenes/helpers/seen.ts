@@ -1,21 +1,24 @@
 import type { Container, Sprite } from 'pixi.js';
-import { SignText } from '../../../src/stage/sign-text';
+import { EquationText } from '../../../src/stage/equation-text';
 
 /** The name of a sprite's texture. */
 export const nameOf = (body: Container): string =>
   'texture' in body && body.texture instanceof Object && 'label' in body.texture ? String(body.texture.label) : '';
 
 /** A container and all its descendants. */
-export const everything = (body: Container): readonly Container[] => [body, ...body.children.flatMap(everything)];
+export const withDescendants = (body: Container): readonly Container[] => [
+  body,
+  ...body.children.flatMap(withDescendants),
+];
 
 /** Those that are visible. */
-export const seen = (body: Container): readonly Container[] =>
-  body.visible && body.alpha > 0 ? [body, ...body.children.flatMap(seen)] : [];
+export const visibleBodies = (body: Container): readonly Container[] =>
+  body.visible && body.alpha > 0 ? [body, ...body.children.flatMap(visibleBodies)] : [];
 
 /** The visible texts in a container. */
 export const textsIn = (body: Container): readonly string[] =>
-  seen(body).flatMap((one) => (one instanceof SignText && one.text !== '' ? [one.text] : []));
+  visibleBodies(body).flatMap((one) => (one instanceof EquationText && one.text !== '' ? [one.text] : []));
 
 /** The visible sprites in a container, plain or nine-slice, with the texture of that name. */
 export const spritesIn = (body: Container, name: string | RegExp): readonly Sprite[] =>
-  seen(body).filter((one): one is Sprite => nameOf(one).search(name) === 0);
+  visibleBodies(body).filter((one): one is Sprite => nameOf(one).search(name) === 0);

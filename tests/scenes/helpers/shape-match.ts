@@ -1,13 +1,13 @@
 import type { Mesh } from 'pixi.js';
-import type { Drawn, Question } from '../../../machines/shape-match/questions';
+import type { DrawnShape, Question } from '../../../machines/shape-match/questions';
 import { countSteps, judge } from '../../../machines/shape-match/round';
 import { SHAPES, type ShapeId } from '../../../machines/shape-match/rules';
-import { GardenScene } from '../../../src/games/shape-match/scene';
+import { ShapeMatchScene } from '../../../src/games/shape-match/scene';
 import { gardenDrawings } from '../../../src/games/shape-match/scene/drawings';
-import type { GardenView } from '../../../src/games/shape-match/view';
+import type { ShapeMatchView } from '../../../src/games/shape-match/view';
 import type { OnStage } from './drawn-games';
 import { onStage } from './on-stage';
-import { nameOf, seen, spritesIn } from './seen';
+import { nameOf, visibleBodies, spritesIn } from './seen';
 import { StubAtlas } from './stub-atlas';
 
 /** A question for the name of a shape. */
@@ -22,7 +22,7 @@ export const nameOfShape = (shape: ShapeId, turn = 0): Question => ({
 });
 
 /** A comparison of two shapes. */
-export function comparisonOf(left: Drawn, right: Drawn): Question {
+export function comparisonOf(left: DrawnShape, right: DrawnShape): Question {
   const [one, other] = [left.shape, right.shape];
   return {
     number: 0,
@@ -38,10 +38,10 @@ export function comparisonOf(left: Drawn, right: Drawn): Question {
 }
 
 /** The garden on an atlas without pictures, laid out for a stage. */
-export function garden(stage: OnStage = {}) {
-  const staged = onStage(GardenScene, new StubAtlas(gardenDrawings()), { widthPx: 1024, heightPx: 576, ...stage });
+export function shapeMatchScene(stage: OnStage = {}) {
+  const staged = onStage(ShapeMatchScene, new StubAtlas(gardenDrawings()), { widthPx: 1024, heightPx: 576, ...stage });
   const { scene } = staged;
-  const show = (question: Question, nowMs: number, shown: Partial<GardenView> = {}) =>
+  const show = (question: Question, nowMs: number, shown: Partial<ShapeMatchView> = {}) =>
     scene.show({ question, given: null, counted: 0, ...shown }, nowMs);
   return {
     ...staged,
@@ -63,7 +63,7 @@ export function garden(stage: OnStage = {}) {
     /** The number of bars in the colour of counted sides. */
     lit: () => spritesIn(scene.view, /^bar$/).filter(({ tint }) => tint === 0xffc529).length,
     litArcs: () => spritesIn(scene.view, /^arc$/).filter(({ tint }) => tint === 0xffc529).length,
-    faces: () => seen(scene.view).filter((body): body is Mesh => nameOf(body).startsWith('face')),
+    faces: () => visibleBodies(scene.view).filter((body): body is Mesh => nameOf(body).startsWith('face')),
   };
 }
 

@@ -1,6 +1,6 @@
 import { Texture, TextureSource } from 'pixi.js';
 import type { Atlas, Drawing } from '../../../src/stage/atlas';
-import { SIGNS, type Sign } from '../../../src/stage/signs';
+import { EQUATION_CHARACTERS, type AtlasCharacter } from '../../../src/stage/equation-characters';
 
 const [ADVANCE, HEIGHT] = [38, 64];
 
@@ -19,8 +19,8 @@ export class StubAtlas implements Atlas {
     }
   }
 
-  sign(text: string): Sign {
-    if (!SIGNS.includes(text)) throw new Error(`No drawing is called "${text}"`);
+  sign(text: string): AtlasCharacter {
+    if (!EQUATION_CHARACTERS.includes(text)) throw new Error(`No drawing is called "${text}"`);
     return { texture: this.signs, advance: ADVANCE, top: -HEIGHT / 2 };
   }
 

@@ -1,12 +1,12 @@
 import type { Sprite } from 'pixi.js';
 import type { Asked } from '../../../machines/time-master/asked';
 import { FIRST, type Question, SAME, SECOND } from '../../../machines/time-master/questions';
-import { TowerScene } from '../../../src/games/time-master/scene';
+import { TimeMasterScene } from '../../../src/games/time-master/scene';
 import { towerDrawings } from '../../../src/games/time-master/scene/drawings';
-import type { TowerView } from '../../../src/games/time-master/view';
+import type { TimeMasterView } from '../../../src/games/time-master/view';
 import type { OnStage } from './drawn-games';
 import { onStage } from './on-stage';
-import { seen, spritesIn, textsIn } from './seen';
+import { visibleBodies, spritesIn, textsIn } from './seen';
 import { StubAtlas } from './stub-atlas';
 
 const asQuestion = (asked: Asked, answer: number): Question => ({ number: 0, asked, answer, options: null });
@@ -30,13 +30,13 @@ export const compared = (first: number, second: number, form: 'words' | 'dayCloc
 const DEGREES = 180 / Math.PI;
 
 /** The clock tower on an atlas without pictures, laid out for a stage. */
-export function tower(stage: OnStage = {}) {
-  const staged = onStage(TowerScene, new StubAtlas(towerDrawings()), { widthPx: 1024, heightPx: 576, ...stage });
+export function timeMasterScene(stage: OnStage = {}) {
+  const staged = onStage(TimeMasterScene, new StubAtlas(towerDrawings()), { widthPx: 1024, heightPx: 576, ...stage });
   const { scene } = staged;
   const sprites = (name: string): readonly Sprite[] => spritesIn(scene.view, new RegExp(`^${name}$`));
   return {
     ...staged,
-    show: (question: Question, nowMs: number, shown: Partial<TowerView> = {}) =>
+    show: (question: Question, nowMs: number, shown: Partial<TimeMasterView> = {}) =>
       scene.show({ round: 1, question, verdict: null, pace: 'patient', ...shown }, nowMs),
     /** The angles of the clocks' hands, in degrees from the top: hour and minute of each. */
     hands: () =>
@@ -46,7 +46,7 @@ export function tower(stage: OnStage = {}) {
       ]),
     /** The visible numbers apart from those on the clocks. */
     numbers: () =>
-      seen(scene.view)
+      visibleBodies(scene.view)
         .filter(({ scale }) => scale.x > 0)
         .flatMap((body) => (body.children.length === 0 ? textsIn(body) : [])),
     arcs: () => spritesIn(scene.view, /^arc$/).length,

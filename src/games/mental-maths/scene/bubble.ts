@@ -1,15 +1,15 @@
 import { Container, Sprite } from 'pixi.js';
 import type { Atlas } from '../../../stage/atlas';
-import { between, easeBack, easeIn, easeOut, progressOf, wave } from '../../../stage/motion';
+import { interpolate, easeBack, easeIn, easeOut, progressOf, oscillate } from '../../../stage/motion';
 import { Oval } from '../../../stage/oval';
-import { SignText } from '../../../stage/sign-text';
+import { EquationText } from '../../../stage/equation-text';
 import { TINT } from './colours';
-import { BOB, BUBBLE } from './layout';
+import { BOB_UNITS, BUBBLE } from './layout';
 
 /**
  * State of a bubble: not answered yet, chosen and correct, chosen and wrong, or the correct one that was not chosen.
  */
-export type Fate = 'open' | 'popped' | 'sunk' | 'meant';
+export type BubbleState = 'open' | 'popped' | 'sunk' | 'meant';
 
 const LOOK = { open: 'open', popped: 'right', sunk: 'wrong', meant: 'right' } as const;
 const LOOKS = ['open', 'right', 'wrong'] as const;
@@ -37,9 +37,9 @@ export class Bubble extends Container {
   private readonly body = new Container();
   /** One sprite for each look; only the current one is visible. */
   private readonly faces: readonly Oval[];
-  private readonly figures: SignText;
+  private readonly figures: EquationText;
   private readonly sign: Sprite;
-  private fate: Fate = 'open';
+  private fate: BubbleState = 'open';
   private homeX = 0;
   private homeY = 0;
   private homeScale = 1;
@@ -54,7 +54,7 @@ export class Bubble extends Container {
     this.bobMs = BOB_MS.min + index * BOB_MS.apart;
     this.shadow = new Sprite({ texture: atlas.texture('shadow'), anchor: 0.5, y: BUBBLE.radius * 1.18 });
     this.faces = LOOKS.map((look) => new Oval(atlas.texture(`bubble ${look}`)));
-    this.figures = new SignText(atlas, FONT_SIZE, TINT.ink);
+    this.figures = new EquationText(atlas, FONT_SIZE, TINT.ink);
     this.sign = new Sprite({ texture: atlas.texture('sign right'), anchor: 0.5, ...MARK_POSITION, visible: false });
     this.body.addChild(...this.faces, this.figures, this.sign);
     this.addChild(this.shadow, this.body);
@@ -67,14 +67,14 @@ export class Bubble extends Container {
   }
 
   /** Gives the bubble a new number. It becomes visible at `appearsMs`. */
-  carry(number: number, appearsMs: number): void {
+  setNumber(number: number, appearsMs: number): void {
     this.figures.text = String(number);
     this.figures.scale.set(Math.min(1, MAX_NUMBER_WIDTH / Math.max(1, this.figures.textWidth)));
     this.appearsMs = appearsMs;
   }
 
   /** Shows this state from `nowMs` on. */
-  meet(fate: Fate, nowMs: number): void {
+  setState(fate: BubbleState, nowMs: number): void {
     this.fate = fate;
     this.sinceMs = nowMs;
     this.faces.forEach((face, index) => {
@@ -99,8 +99,8 @@ export class Bubble extends Container {
       this.position.set(this.homeX, this.homeY);
       return;
     }
-    const bob = BOB * wave(nowMs, this.bobMs);
-    this.scale.set(this.homeScale * between(0.3, 1, easeBack(progress)));
+    const bob = BOB_UNITS * oscillate(nowMs, this.bobMs);
+    this.scale.set(this.homeScale * interpolate(0.3, 1, easeBack(progress)));
     this.position.set(this.homeX, this.homeY + bob + APPEAR.below * (1 - easeOut(progress)));
     this.body.position.set(0, 0);
     this.body.scale.set(1);
@@ -113,7 +113,7 @@ export class Bubble extends Container {
     const nod = Math.sin(progressOf(nowMs, this.sinceMs, SHAKE.lengthMs) * Math.PI * 2) * SHAKE.units;
     const progress = easeIn(progressOf(nowMs, this.sinceMs + SHAKE.lengthMs, SINK.lengthMs));
     this.body.position.set(nod, SINK.units * progress);
-    this.body.scale.set(between(1, SINK.shrinksTo, progress));
+    this.body.scale.set(interpolate(1, SINK.shrinksTo, progress));
     this.shadow.alpha = 1 - progress;
   }
 

@@ -1,4 +1,4 @@
-import type { Night } from '../../../stage/moonlight';
+import type { NightLook } from '../../../stage/night-colours';
 
 export const LAGOON = {
   /** The colours of a sunset, from high in the sky down to the water. */
@@ -12,7 +12,7 @@ export const LAGOON = {
 } as const;
 
 /** The lagoon at night: a moon, glowing water, and lamps along the pill. */
-export const NIGHT: Night = {
+export const NIGHT: NightLook = {
   colours: {
     '#a9e2f5': '#251f63',
     '#bdebfa': '#2d2672',
@@ -27,7 +27,7 @@ export const NIGHT: Night = {
     '#7cc6d6': '#ffd452',
     '#8fdceb': '#7a6cf0',
   },
-  others: 'moonlit',
+  otherColours: 'moonlit',
   underSky: 'all',
   sky: '#a9e2f5',
 };

@@ -3,7 +3,7 @@
  * all use it. From top to bottom: the pill with the question, the strip for feedback, the bubbles.
  */
 import type { Area } from '../../../stage/area';
-import { oncePerView } from '../../../stage/once-per-view';
+import { memoisePerView } from '../../../stage/memoise-per-view';
 import { FRAME, type Shape, type View } from '../../../stage/scene';
 
 export interface Position {
@@ -14,14 +14,14 @@ export interface Position {
 /** Radius of a bubble and of the ring around it, at a scale of 1. */
 export const BUBBLE = { radius: 68, ring: 5 } as const;
 /** How far bubbles bob up and down, in units. */
-export const BOB = 6;
+export const BOB_UNITS = 6;
 /** Between the beads and the strip below them. */
 const GAP = 6;
 /** Gap between the rows of bubbles, so that one can swell before it pops and one can sink. */
 const ROW_GAP = 26;
 
 /** How far the beads are outside the edge of the pill, their radius, and the width of the water behind them. */
-export const RIM = { beads: 16, bead: 10, halo: 30 } as const;
+export const BEAD_RING = { beads: 16, bead: 10, halo: 30 } as const;
 
 /**
  * For each shape of the stage. Where the view is larger than its frame, each `ratio` is the share of the spare space that
@@ -54,7 +54,7 @@ const PLAN = {
   },
 } as const satisfies Record<Shape, unknown>;
 
-export interface LagoonLayout {
+export interface MentalMathsLayout {
   readonly pill: Area;
   readonly horizon: number;
   /** Where the hero can stand on the left island. */
@@ -89,7 +89,7 @@ const clamp = (value: number, min: number, max: number): number => Math.min(max,
 /** Radius of a bubble with its ring at a scale of 1, without the bobbing. */
 const FULL_RADIUS = BUBBLE.radius + BUBBLE.ring;
 
-type BubbleArrangement = Pick<LagoonLayout, 'bubbles' | 'bubbleScale'> & {
+type BubbleArrangement = Pick<MentalMathsLayout, 'bubbles' | 'bubbleScale'> & {
   readonly pillY: number;
   /** How far a bubble reaches from its centre, including the bobbing. */
   readonly reach: number;
@@ -102,7 +102,7 @@ function bubblesBelowPill({ shape, top, bottom, left, right }: View): BubbleArra
   const spareWidth = Math.max(0, right - left - FRAME[shape].width);
   const { radius, pitch, columns, raised } = plan;
   const scale = clamp(radius.min + spareHeight * radius.ratio, radius.min, radius.max) / BUBBLE.radius;
-  const reach = FULL_RADIUS * scale + BOB;
+  const reach = FULL_RADIUS * scale + BOB_UNITS;
   const rowPitch = 2 * FULL_RADIUS * scale + ROW_GAP;
   const columnPitch = clamp(pitch.min + spareWidth * pitch.ratio, pitch.min, pitch.max);
   const lowest = bottom - reach - plan.below - spareHeight * plan.belowRatio;
@@ -125,8 +125,8 @@ function bubblesInCorners({ shape, top, bottom, left, right }: View): BubbleArra
   const [wide, high] = [right - left, bottom - top];
   const isBeside = shape === 'landscape';
   const room = isBeside
-    ? Math.min((wide - 2 * (halfWidth + RIM.halo) - 2 * margin) / 4, (high - ROW_GAP - 2 * margin) / 4)
-    : (high - 2 * (halfHeight + RIM.halo) - strip - 2 * margin) / 4;
+    ? Math.min((wide - 2 * (halfWidth + BEAD_RING.halo) - 2 * margin) / 4, (high - ROW_GAP - 2 * margin) / 4)
+    : (high - 2 * (halfHeight + BEAD_RING.halo) - strip - 2 * margin) / 4;
   const reach = Math.min(room, CORNERS.reach[shape]);
   const [near, far] = [left + margin + reach, right - margin - reach];
   const [upper, lower] = [top + margin + reach, bottom - margin - reach];
@@ -137,14 +137,14 @@ function bubblesInCorners({ shape, top, bottom, left, right }: View): BubbleArra
       { x: near, y: lower },
       { x: far, y: lower },
     ],
-    bubbleScale: (reach - BOB) / FULL_RADIUS,
+    bubbleScale: (reach - BOB_UNITS) / FULL_RADIUS,
     reach,
-    pillY: isBeside ? top + high * pillRatio : top + margin + 2 * reach + RIM.halo + halfHeight,
+    pillY: isBeside ? top + high * pillRatio : top + margin + 2 * reach + BEAD_RING.halo + halfHeight,
   };
 }
 
-export const lagoonLayout = (view: View): LagoonLayout => cachedLayout(view, 0);
-const cachedLayout = oncePerView((view): LagoonLayout => {
+export const mentalMathsLayout = (view: View): MentalMathsLayout => cachedLayout(view, 0);
+const cachedLayout = memoisePerView((view): MentalMathsLayout => {
   const { shape, top, bottom, left, right, choices } = view;
   const plan = PLAN[shape];
   const middle = FRAME[shape].width / 2;
@@ -155,7 +155,7 @@ const cachedLayout = oncePerView((view): LagoonLayout => {
   const pill = { x: middle - halfWidth, y: pillY - halfHeight, width: 2 * halfWidth, height: 2 * halfHeight };
   const buttons = bubbles.map(({ x, y }) => ({ x: x - reach, y: y - reach, width: 2 * reach, height: 2 * reach }));
 
-  const stripTop = pill.y + pill.height + RIM.beads + RIM.bead + GAP;
+  const stripTop = pill.y + pill.height + BEAD_RING.beads + BEAD_RING.bead + GAP;
   // Between bubbles in the corners of a wide stage, the strip reaches down to the lower edge.
   const isBetween = choices === 'corners' && shape === 'landscape';
   const stripBottom = isBetween
@@ -179,7 +179,7 @@ const cachedLayout = oncePerView((view): LagoonLayout => {
 
 /** Twelve points evenly around a pill, clockwise, the first just right of the middle of its upper edge. */
 function beadsAround({ x, y, width, height }: Area): readonly Position[] {
-  const radius = height / 2 + RIM.beads;
+  const radius = height / 2 + BEAD_RING.beads;
   const [middleX, middleY] = [x + width / 2, y + height / 2];
   const straight = width - height;
   const bend = Math.PI * radius;
@@ -201,8 +201,8 @@ const pointOnBend = (x: number, y: number, radius: number, angle: number): Posit
   y: y + radius * Math.sin(angle),
 });
 
-export const bubbleAreas = (view: View): readonly Area[] => lagoonLayout(view).buttons;
+export const bubbleAreas = (view: View): readonly Area[] => mentalMathsLayout(view).buttons;
 
-export const pillArea = (view: View): Area => lagoonLayout(view).pill;
+export const pillArea = (view: View): Area => mentalMathsLayout(view).pill;
 
-export const stripArea = (view: View): Area => lagoonLayout(view).strip;
+export const stripArea = (view: View): Area => mentalMathsLayout(view).strip;

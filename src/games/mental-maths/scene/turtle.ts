@@ -1,8 +1,8 @@
 import { Sprite } from 'pixi.js';
 import type { Atlas } from '../../../stage/atlas';
-import { between, easeOut, progressOf, wave } from '../../../stage/motion';
+import { interpolate, easeOut, progressOf, oscillate } from '../../../stage/motion';
 import type { View } from '../../../stage/scene';
-import { lagoonLayout } from './layout';
+import { mentalMathsLayout } from './layout';
 
 const SIZE = 0.82;
 const SWIM_MS = 1400;
@@ -23,7 +23,7 @@ export class Turtle extends Sprite {
   }
 
   layout(view: View): void {
-    this.home = lagoonLayout(view).turtle;
+    this.home = mentalMathsLayout(view).turtle;
   }
 
   /** Swims to its position after this many answers, or jumps there when a new round begins. */
@@ -37,7 +37,7 @@ export class Turtle extends Sprite {
   tick(nowMs: number): void {
     const { x, y, step } = this.home;
     const progress = this.reducedMotion ? 1 : easeOut(progressOf(nowMs, this.sinceMs, SWIM_MS));
-    const dip = progress < 1 ? DIP.units * wave(nowMs - this.sinceMs, DIP.periodMs) : 0;
-    this.position.set(x + step * between(this.from, this.answered, progress), y + dip);
+    const dip = progress < 1 ? DIP.units * oscillate(nowMs - this.sinceMs, DIP.periodMs) : 0;
+    this.position.set(x + step * interpolate(this.from, this.answered, progress), y + dip);
   }
 }

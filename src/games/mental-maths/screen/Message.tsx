@@ -5,8 +5,8 @@ import { Feedback } from '../../../play/Feedback';
 import { isWaiting } from '../../../play/round';
 import { useStageStyle } from '../../../play/SceneStage';
 import { Sentences } from '../../../play/Sentences';
-import { useLater } from '../../../play/useLater';
-import { WayOn } from '../../../play/WayOn';
+import { useAfterPress } from '../../../play/useAfterPress';
+import { FeedbackActions } from '../../../play/FeedbackActions';
 import { stripArea } from '../scene/layout';
 import { text } from '../text';
 
@@ -27,7 +27,7 @@ const messageOf = (snapshot: MentalMathsSnapshot) => {
  */
 export function Message({ actor }: { readonly actor: MentalMathsActor }) {
   const current = useSelector(actor, messageOf, shallowEqual);
-  const message = useLater(current, current === null || current.waits);
+  const message = useAfterPress(current, current === null || current.waits);
   const style = useStageStyle(stripArea, 'grows');
   if (message === null) return null;
   const { missed, choice, cheer, number, waits } = message;
@@ -41,7 +41,7 @@ export function Message({ actor }: { readonly actor: MentalMathsActor }) {
             </span>
           </Feedback>
         ) : (
-          <Feedback verdict="wrong" picture={<Explain sum={missed} />} way={<WayOn actor={actor} />}>
+          <Feedback verdict="wrong" picture={<Explain sum={missed} />} way={<FeedbackActions actor={actor} />}>
             <span className="block font-extrabold">
               {text.play.incorrect(missed)}
               <span className="sr-only">.</span>

@@ -9,13 +9,13 @@ import { StageChoices } from '../../../play/StageChoices';
 import { StageKeyCaps } from '../../../play/StageKeyCaps';
 import { StageQuestion } from '../../../play/StageQuestion';
 import { StageStill } from '../../../play/StageStill';
-import { Voice } from '../../../play/Voice';
+import { QuestionAnnouncer } from '../../../play/QuestionAnnouncer';
 import type { View } from '../../../stage/scene';
 import { answerText, equationText } from '../../../ui/format';
 import { bubbleAreas, pillArea } from '../scene/layout';
-import { bubblesAtRest } from '../scene/still';
+import { drawStillBubbles } from '../scene/still';
 import { text } from '../text';
-import { lagoonViewOf } from '../view';
+import { mentalMathsViewOf } from '../view';
 import { Message } from './Message';
 
 interface Props {
@@ -34,16 +34,20 @@ export function RoundOverlay({ actor }: Props) {
       <QuestionText actor={actor} />
       {isOnStage ? <BubbleButtons actor={actor} /> : <PlainButtons actor={actor} />}
       <Message actor={actor} />
-      <Voice actor={actor} asked={({ equation }) => text.play.asked(equation)} lastSeconds={RULES.lastSeconds} />
+      <QuestionAnnouncer
+        actor={actor}
+        asked={({ equation }) => text.play.asked(equation)}
+        lastSeconds={RULES.lastSeconds}
+      />
     </>
   );
 }
 
 /** The bubbles and beads as a still picture, where no scene draws them. */
 function StillScene({ actor }: Props) {
-  const shown = useSelector(actor, lagoonViewOf, shallowEqual);
+  const shown = useSelector(actor, mentalMathsViewOf, shallowEqual);
   const waits = useSelector(actor, isWaiting);
-  const bubbles = useCallback((view: View) => bubblesAtRest(view, shown, !waits), [shown, waits]);
+  const bubbles = useCallback((view: View) => drawStillBubbles(view, shown, !waits), [shown, waits]);
   return <StageStill draw={bubbles} />;
 }
 

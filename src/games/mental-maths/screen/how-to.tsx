@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react';
 import type { TimeSetting } from '../../../../machines/core/time-setting';
-import { pictureUrl } from '../../../stage/drawing';
+import { drawingUrl } from '../../../stage/drawing';
 import { lagoonDrawings } from '../scene/drawings';
 
 const drawings = lagoonDrawings();
 const drawn = (name: string): string => {
   const drawing = drawings[name];
-  return drawing === undefined ? '' : pictureUrl(drawing);
+  return drawing === undefined ? '' : drawingUrl(drawing);
 };
 const BUBBLE = { open: drawn('bubble open'), right: drawn('bubble right') } as const;
 const BEAD = { lit: drawn('bead sun'), out: drawn('bead out') } as const;

@@ -1,5 +1,5 @@
 import type { Piece } from '../../../../machines/money-counter/coins';
-import type { Night } from '../../../stage/moonlight';
+import type { NightLook } from '../../../stage/night-colours';
 
 /** Base colour and shade of each object; coins also have a highlight. */
 export const MARKET = {
@@ -11,7 +11,7 @@ export const MARKET = {
 } as const;
 
 /** The market at night: lamps light the stall and its counter, and the background is dark. */
-export const NIGHT: Night = {
+export const NIGHT: NightLook = {
   colours: {
     '#cdebf2': '#262263',
     '#ddf3f8': '#302b73',
@@ -29,7 +29,7 @@ export const NIGHT: Night = {
     '#c98b50': '#a87444',
     '#b9793f': '#96622f',
   },
-  others: 'lit',
+  otherColours: 'lit',
   underSky: 'all',
   sky: '#cdebf2',
 };

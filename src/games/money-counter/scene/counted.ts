@@ -1,8 +1,17 @@
 /* Pieces that are counted out one by one, with the running total under each. */
 import type { Step } from '../../../../machines/money-counter/coins';
 import type { Area } from '../../../stage/area';
-import { SIZE } from './drawings';
-import { type Cell, heightOf, heightOfAll, type Laid, type Lying, largest, narrowest, rowsOf } from './lying';
+import { PIECE_SIZES } from './drawings';
+import {
+  type Cell,
+  rowHeight,
+  rowsHeight,
+  type PieceLayout,
+  type PiecePosition,
+  fitLargest,
+  narrowestRows,
+  splitIntoRows,
+} from './piece-layout';
 
 export interface Point {
   readonly x: number;
@@ -12,13 +21,13 @@ export interface Point {
 /**
  * The pieces in order, the centre of the amount under each, and the position of the amount that the count starts from.
  */
-export interface CountedOut extends Laid {
+export interface CountedLayout extends PieceLayout {
   readonly totals: readonly Point[];
   readonly start: Point;
 }
 
 /** Sizes of the pill with the first amount, and of the amount under a piece. */
-export interface Figures {
+export interface CountSizes {
   readonly start: { readonly width: number; readonly height: number };
   readonly total: { readonly width: number; readonly height: number };
 }
@@ -26,31 +35,36 @@ export interface Figures {
 const GAP = 8;
 
 /** Lays steps out in rows, as large as they fit, after the amount that the count starts from. */
-export function countedOut(steps: readonly Step[], area: Area, { start, total }: Figures, max: number): CountedOut {
-  const found = largest(max, (scale) => {
+export function layOutCounted(
+  steps: readonly Step[],
+  area: Area,
+  { start, total }: CountSizes,
+  max: number,
+): CountedLayout {
+  const found = fitLargest(max, (scale) => {
     const cells: readonly Cell[] = [
       { index: -1, ...start },
       ...steps.map(({ piece }, index) => ({
         index,
-        width: Math.max(total.width, SIZE[piece].width * scale),
-        height: SIZE[piece].height * scale + total.height,
+        width: Math.max(total.width, PIECE_SIZES[piece].width * scale),
+        height: PIECE_SIZES[piece].height * scale + total.height,
       })),
     ];
-    const rows = rowsOf(cells, area.width, GAP);
-    return rows !== null && heightOfAll(rows, GAP) <= area.height ? cells : null;
+    const rows = splitIntoRows(cells, area.width, GAP);
+    return rows !== null && rowsHeight(rows, GAP) <= area.height ? cells : null;
   });
   const middle = { x: area.x + area.width / 2, y: area.y + area.height / 2 };
-  const positions: Lying[] = [];
+  const positions: PiecePosition[] = [];
   const totals: Point[] = [];
   if (found === null) return { scale: 0, positions, totals, start: middle };
   const { scale, made: cells } = found;
   // As many rows as needed, evenly filled.
-  const needed = rowsOf(cells, area.width, GAP) ?? [];
-  const rows = narrowest(cells, { ...area, height: heightOfAll(needed, GAP) }, GAP);
+  const needed = splitIntoRows(cells, area.width, GAP) ?? [];
+  const rows = narrowestRows(cells, { ...area, height: rowsHeight(needed, GAP) }, GAP);
   let began: Point = middle;
-  let y = area.y + (area.height - heightOfAll(rows, GAP)) / 2;
+  let y = area.y + (area.height - rowsHeight(rows, GAP)) / 2;
   for (const row of rows) {
-    const high = heightOf(row);
+    const high = rowHeight(row);
     const wide = row.reduce((sum, { width }) => sum + width, 0) + GAP * (row.length - 1);
     let x = area.x + (area.width - wide) / 2;
     for (const { index, width } of row) {

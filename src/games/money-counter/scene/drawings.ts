@@ -1,25 +1,25 @@
 /* American money, redrawn without the portraits and lettering of real money. */
 import type { Piece } from '../../../../machines/money-counter/coins';
 import type { Drawing } from '../../../stage/atlas';
-import { named } from '../../../stage/drawings';
+import { drawingsByName } from '../../../stage/drawings';
 
 type Coin = Exclude<Piece, 100>;
 
 /** Design units for each millimetre, so that coins keep their true proportions. */
 const UNITS_PER_MM = 3.35;
 /** The true widths of coins in millimetres. */
-export const MM: Readonly<Record<Coin, number>> = { 1: 19.05, 5: 21.21, 10: 17.91, 25: 24.26 };
+export const COIN_WIDTHS_MM: Readonly<Record<Coin, number>> = { 1: 19.05, 5: 21.21, 10: 17.91, 25: 24.26 };
 /** A dollar bill is 156 by 66.3 mm. It is drawn smaller than true to scale, or it would fill the counter. */
 const BILL = { width: 156 * 1.72, height: 66.3 * 1.72 } as const;
 /** The largest scale of money. The drawings have this size, so that they are crisp on a whiteboard. */
 export const MAX_SCALE = 1.6;
 
 /** The size of a piece in units, at a scale of 1. */
-export const SIZE: Readonly<Record<Piece, { readonly width: number; readonly height: number }>> = {
-  1: { width: MM[1] * UNITS_PER_MM, height: MM[1] * UNITS_PER_MM },
-  5: { width: MM[5] * UNITS_PER_MM, height: MM[5] * UNITS_PER_MM },
-  10: { width: MM[10] * UNITS_PER_MM, height: MM[10] * UNITS_PER_MM },
-  25: { width: MM[25] * UNITS_PER_MM, height: MM[25] * UNITS_PER_MM },
+export const PIECE_SIZES: Readonly<Record<Piece, { readonly width: number; readonly height: number }>> = {
+  1: { width: COIN_WIDTHS_MM[1] * UNITS_PER_MM, height: COIN_WIDTHS_MM[1] * UNITS_PER_MM },
+  5: { width: COIN_WIDTHS_MM[5] * UNITS_PER_MM, height: COIN_WIDTHS_MM[5] * UNITS_PER_MM },
+  10: { width: COIN_WIDTHS_MM[10] * UNITS_PER_MM, height: COIN_WIDTHS_MM[10] * UNITS_PER_MM },
+  25: { width: COIN_WIDTHS_MM[25] * UNITS_PER_MM, height: COIN_WIDTHS_MM[25] * UNITS_PER_MM },
   100: BILL,
 };
 
@@ -29,7 +29,7 @@ export const PILL = { width: 60, height: 38, corner: 18 } as const;
 
 /** The drawings of the scene: pieces by their worth, mats, and white pills that are tinted. */
 export const marketDrawings = (): Readonly<Record<string, Drawing>> =>
-  named(import.meta.glob<Drawing>('../drawings/*.svg', { query: '?drawing', import: 'default', eager: true }));
+  drawingsByName(import.meta.glob<Drawing>('../drawings/*.svg', { query: '?drawing', import: 'default', eager: true }));
 
 /** The name of a piece's drawing in the atlas. */
-export const pieceName = (piece: Piece): string => `piece ${piece}`;
+export const pieceDrawingName = (piece: Piece): string => `piece ${piece}`;

@@ -1,8 +1,16 @@
 /* Grouped money: one group for each kind of piece, the most valuable first, in rows of at most five. */
 import type { Piece } from '../../../../machines/money-counter/coins';
 import type { Area } from '../../../stage/area';
-import { SIZE } from './drawings';
-import { type Cell, heightOf, heightOfAll, type Laid, type Lying, largest, rowsOf } from './lying';
+import { PIECE_SIZES } from './drawings';
+import {
+  type Cell,
+  rowHeight,
+  rowsHeight,
+  type PieceLayout,
+  type PiecePosition,
+  fitLargest,
+  splitIntoRows,
+} from './piece-layout';
 
 /** A group of pieces, on a mat if it has a total. */
 export interface Group {
@@ -11,7 +19,7 @@ export interface Group {
   readonly mat: Area;
 }
 
-export interface Grouped extends Laid {
+export interface GroupedLayout extends PieceLayout {
   readonly groups: readonly Group[];
 }
 
@@ -51,7 +59,7 @@ function kindsOf(pieces: readonly Piece[], form: Form): readonly Kind[] {
 /** The cell of each group at a scale; `index` is that of the kind. */
 function cellsOf(kinds: readonly Kind[], scale: number, { round, label }: Margins): readonly Cell[] {
   return kinds.map(({ piece, indices, columns }, index) => {
-    const { width, height } = SIZE[piece];
+    const { width, height } = PIECE_SIZES[piece];
     const rows = Math.ceil(indices.length / columns);
     return {
       index,
@@ -61,22 +69,22 @@ function cellsOf(kinds: readonly Kind[], scale: number, { round, label }: Margin
   });
 }
 
-export function grouped(pieces: readonly Piece[], area: Area, margins: Margins, max: number): Grouped {
-  const found = largest(max, (scale) => {
+export function layOutGroups(pieces: readonly Piece[], area: Area, margins: Margins, max: number): GroupedLayout {
+  const found = fitLargest(max, (scale) => {
     for (const form of ['block', 'row'] as const) {
       const kinds = kindsOf(pieces, form);
-      const rows = rowsOf(cellsOf(kinds, scale, margins), area.width, margins.between);
-      if (rows !== null && heightOfAll(rows, margins.between) <= area.height) return { kinds, rows };
+      const rows = splitIntoRows(cellsOf(kinds, scale, margins), area.width, margins.between);
+      if (rows !== null && rowsHeight(rows, margins.between) <= area.height) return { kinds, rows };
     }
     return null;
   });
-  const positions: Lying[] = [];
+  const positions: PiecePosition[] = [];
   const groups: Group[] = [];
   if (found === null) return { scale: 0, positions, groups };
   const { scale, made } = found;
-  let y = area.y + (area.height - heightOfAll(made.rows, margins.between)) / 2;
+  let y = area.y + (area.height - rowsHeight(made.rows, margins.between)) / 2;
   for (const row of made.rows) {
-    const high = heightOf(row);
+    const high = rowHeight(row);
     const wide = row.reduce((sum, { width }) => sum + width, 0) + margins.between * (row.length - 1);
     let x = area.x + (area.width - wide) / 2;
     for (const { index, width } of row) {
@@ -92,8 +100,8 @@ export function grouped(pieces: readonly Piece[], area: Area, margins: Margins, 
   return { scale, positions, groups };
 }
 
-function layOut({ piece, indices, columns }: Kind, area: Area, scale: number, positions: Lying[]): void {
-  const { width, height } = SIZE[piece];
+function layOut({ piece, indices, columns }: Kind, area: Area, scale: number, positions: PiecePosition[]): void {
+  const { width, height } = PIECE_SIZES[piece];
   const [right, down] = [(width + GAP) * scale, (height + GAP) * scale];
   const rows = Math.ceil(indices.length / columns);
   const [middleX, middleY] = [area.x + area.width / 2, area.y + area.height / 2];

@@ -2,8 +2,8 @@
  * The layout of the stall: the plate with the question at the top, and below it the counter, with room for one heap,
  * for two side by side, and for pieces that are counted out.
  */
-import type { Area, ByView } from '../../../stage/area';
-import { oncePerView } from '../../../stage/once-per-view';
+import type { Area, LayoutOf } from '../../../stage/area';
+import { memoisePerView } from '../../../stage/memoise-per-view';
 import type { Shape, View } from '../../../stage/scene';
 
 /** Size of the plate: that of the drawing, and on small stages at least what the text needs. */
@@ -36,16 +36,16 @@ const GAP = 18;
 const middleOf = ({ left, right }: View): number => (left + right) / 2;
 
 /** Whether a stage has its usual height or has to save height. */
-export const roomOn = ({ shape, left, right, top, bottom, scale }: View): keyof typeof COUNTER => {
+export const heightClassOf = ({ shape, left, right, top, bottom, scale }: View): keyof typeof COUNTER => {
   const [widthPx, heightPx] = [(right - left) * scale, (bottom - top) * scale];
   const isBesideAnswers =
     shape === 'landscape' && widthPx < BESIDE_ANSWERS_PX.width && heightPx < BESIDE_ANSWERS_PX.height;
   return heightPx < LOW_BELOW_PX || isBesideAnswers ? 'low' : 'usual';
 };
 
-export const plateArea: ByView<Area> = (view) => {
+export const plateArea: LayoutOf<Area> = (view) => {
   const { top, width, height, minPx } = PLATE[view.shape];
-  if (roomOn(view) === 'low') {
+  if (heightClassOf(view) === 'low') {
     const wide = view.right - view.left - 2 * MARGIN;
     return { x: middleOf(view) - wide / 2, y: view.top + MIN_TOP, width: wide, height: LOW_PLATE_PX / view.scale };
   }
@@ -58,15 +58,15 @@ export const plateArea: ByView<Area> = (view) => {
 /** The y coordinate at which the counter begins. */
 export const counterTop = (view: View): number => {
   const { y, height } = plateArea(view);
-  return y + height + COUNTER[roomOn(view)].belowPlate;
+  return y + height + COUNTER[heightClassOf(view)].belowPlate;
 };
 
 /** Maximum width of the area for money: pieces that are far apart are hard to count. */
 const MAX_WIDTH = 1300;
 
 export const counterArea = (view: View): Area => wholeCounter(view, 0);
-const wholeCounter = oncePerView((view): Area => {
-  const { edge, above, aside, below } = COUNTER[roomOn(view)];
+const wholeCounter = memoisePerView((view): Area => {
+  const { edge, above, aside, below } = COUNTER[heightClassOf(view)];
   const top = counterTop(view) + edge + above;
   const width = Math.min(MAX_WIDTH, view.right - view.left - 2 * aside);
   return { x: middleOf(view) - width / 2, y: top, width, height: view.bottom - below - top };
@@ -86,20 +86,20 @@ function split(area: Area, ratios: readonly number[], direction: 'across' | 'dow
 }
 
 /** Fields for the heaps of a question, and for pieces that are counted out (null if there are none). */
-export interface Fields {
+export interface CounterFields {
   readonly heaps: readonly Area[];
   readonly counted: Area | null;
 }
 
-export const oneField = (view: View): Fields => ({ heaps: [counterArea(view)], counted: null });
+export const oneField = (view: View): CounterFields => ({ heaps: [counterArea(view)], counted: null });
 
-export const twoFields = (view: View): Fields => ({
+export const twoFields = (view: View): CounterFields => ({
   heaps: split(counterArea(view), [0.5, 0.5], 'across'),
   counted: null,
 });
 
 /** A field for the payment, and next to it or below it one for the change. */
-export function changeFields(view: View): Fields {
+export function changeFields(view: View): CounterFields {
   const isWide = view.shape === 'landscape';
   const [paid, counted] = split(counterArea(view), isWide ? [0.6, 0.4] : [0.64, 0.36], isWide ? 'across' : 'down');
   return { heaps: paid === undefined ? [] : [paid], counted: counted ?? null };
@@ -109,13 +109,13 @@ export function changeFields(view: View): Fields {
 const HEAPS = { usual: { open: 0.74, answered: 0.58 }, low: { open: 0.82, answered: 0.6 } } as const;
 
 /** Two heaps, and next to them or below them a field for the difference. */
-export function compareFields(view: View, state: keyof (typeof HEAPS)['usual']): Fields {
+export function compareFields(view: View, state: keyof (typeof HEAPS)['usual']): CounterFields {
   const area = counterArea(view);
   if (view.shape === 'landscape') {
     const [one, other, counted] = split(area, [0.31, 0.31, 0.38], 'across');
     return { heaps: [one, other].filter((heap) => heap !== undefined), counted: counted ?? null };
   }
-  const ratio = HEAPS[roomOn(view)][state];
+  const ratio = HEAPS[heightClassOf(view)][state];
   const [heaps, counted] = split(area, [ratio, 1 - ratio], 'down');
   return { heaps: heaps === undefined ? [] : split(heaps, [0.5, 0.5], 'across'), counted: counted ?? null };
 }

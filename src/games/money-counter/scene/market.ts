@@ -1,6 +1,6 @@
 /* Parts of the stall, each around its own 0,0. */
-import { box, outline, path, placed } from '../../../stage/drawing';
-import { coloured } from '../../../stage/drawings';
+import { box, outline, path, transformed } from '../../../stage/drawing';
+import { fillColours } from '../../../stage/drawings';
 import fruitCrate from '../drawings/stall/crate.svg?markup';
 import stripeDark from '../drawings/stall/stripe-dark.svg?markup';
 import stripeLight from '../drawings/stall/stripe-light.svg?markup';
@@ -15,15 +15,15 @@ export interface Fruit {
 export const CRATE = { up: 52, height: 58, width: 174 } as const;
 
 /** A crate with ten fruits in two rows of five; its upper left corner is at 0,0. */
-export const crate = ({ base, shade }: Fruit): string => coloured(fruitCrate, { fruit: base, 'fruit-shade': shade });
+export const crate = ({ base, shade }: Fruit): string => fillColours(fruitCrate, { fruit: base, 'fruit-shade': shade });
 
 /** Width of a stripe of the awning, which hangs from the upper edge. */
-export const STRIPE = 100;
+export const STRIPE_WIDTH = 100;
 
 /** This many stripes of an awning from x on, alternately dark and light. */
 export const awning = (x: number, count: number): string =>
   Array.from({ length: count }, (_, index) =>
-    placed(index % 2 === 0 ? stripeDark : stripeLight, { x: x + index * STRIPE }),
+    transformed(index % 2 === 0 ? stripeDark : stripeLight, { x: x + index * STRIPE_WIDTH }),
   ).join('');
 
 /** The counter seen from above with its edge at the top: a calm surface for the money. */

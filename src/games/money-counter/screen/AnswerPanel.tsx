@@ -3,7 +3,7 @@ import { centsOf } from '../../../../machines/money-counter/amount';
 import type { MoneyCounterActor } from '../../../../machines/money-counter/machine';
 import { CheckedAnswer } from '../../../play/quiz/CheckedAnswer';
 import { moneyText } from '../money-text';
-import { notAnAnswer, text } from '../text';
+import { invalidAmountText, text } from '../text';
 
 /** Keys that go to the amount wherever they are pressed: digits, separators and signs. */
 const AMOUNT_KEYS = /^[0-9.,$+−-]$/;
@@ -24,7 +24,7 @@ export function AnswerPanel({ actor }: { readonly actor: MoneyCounterActor }) {
       options={question.options?.map(moneyText) ?? null}
       hasField
       read={centsOf}
-      notAnAnswer={notAnAnswer}
+      notAnAnswer={invalidAmountText}
       markOf={(option) => {
         const cents = centsOf(option);
         if (cents === question.answer) return 'right';
@@ -32,7 +32,7 @@ export function AnswerPanel({ actor }: { readonly actor: MoneyCounterActor }) {
       }}
       sign="."
       typedKeys={AMOUNT_KEYS}
-      maxSigns={MAX_CHARACTERS}
+      maxCharacters={MAX_CHARACTERS}
       isOpen={given === null}
       onAnswer={(answer) => actor.send({ type: 'ANSWER', answer })}
     />

@@ -4,7 +4,7 @@ import type { Question } from '../../../../machines/money-counter/questions';
 import { useStageFit } from '../../../play/SceneStage';
 import type { Area } from '../../../stage/area';
 import { counterArea } from '../scene/layout';
-import { PIECE_PICTURES } from './pictures';
+import { PIECE_PICTURE_URLS } from './pictures';
 
 /** Width of a bill in coins, and the share of a heap's area that its pieces fill. */
 const PIECE_SPACE = { bill: 3.4, ratio: 0.5, pieceMm: 25 } as const;
@@ -33,7 +33,7 @@ export function Heaps({ question: { asked } }: { readonly question: Question }) 
       {heaps.map((heap, index) => (
         <div key={index} className="money-heap">
           {piecesOf(heap).map((piece, position) => (
-            <img key={position} src={PIECE_PICTURES[piece]} alt="" className="money-piece" data-piece={piece} />
+            <img key={position} src={PIECE_PICTURE_URLS[piece]} alt="" className="money-piece" data-piece={piece} />
           ))}
         </div>
       ))}

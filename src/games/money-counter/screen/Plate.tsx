@@ -3,10 +3,10 @@ import type { MoneyCounterActor } from '../../../../machines/money-counter/machi
 import { QuizFeedback } from '../../../play/quiz/QuizFeedback';
 import { useStageFit, useStageStyle } from '../../../play/SceneStage';
 import { StagePart } from '../../../play/StagePart';
-import { Voice } from '../../../play/Voice';
+import { QuestionAnnouncer } from '../../../play/QuestionAnnouncer';
 import type { Fit } from '../../../stage/scene';
-import { counterArea, plateArea, roomOn } from '../scene/layout';
-import { answeredText, questionLines, quizText, seenText } from '../text';
+import { counterArea, plateArea, heightClassOf } from '../scene/layout';
+import { answeredText, questionLines, quizText, counterText } from '../text';
 import { Heaps } from './Heaps';
 
 /**
@@ -22,7 +22,7 @@ export function Plate({ actor }: { readonly actor: MoneyCounterActor }) {
   const lines = given === null ? questionLines(question) : [{ text: answeredText(question), size: 'large' as const }];
   return (
     <>
-      <Voice actor={actor} asked={quizText.question} />
+      <QuestionAnnouncer actor={actor} asked={quizText.question} />
       <div
         className="question-plate money-plate"
         data-verdict={given === null ? 'open' : given.verdict === 'right' ? 'right' : 'wrong'}
@@ -35,7 +35,7 @@ export function Plate({ actor }: { readonly actor: MoneyCounterActor }) {
           {lines.map((line) => (
             <span key={line.text} data-size={line.size}>{`${line.text} `}</span>
           ))}
-          {given === null && <span className="sr-only">{seenText(question)}</span>}
+          {given === null && <span className="sr-only">{counterText(question)}</span>}
         </p>
         <QuizFeedback actor={actor} quizText={quizText} />
       </div>
@@ -53,6 +53,6 @@ const NARROW_PX = 304;
 
 function sizeClassOf(fit: Fit | null): 'low' | 'small' | 'large' {
   if (fit === null) return 'large';
-  if (roomOn(fit.view) === 'low') return 'low';
+  if (heightClassOf(fit.view) === 'low') return 'low';
   return plateArea(fit.view).height * fit.view.scale < SMALL_PX ? 'small' : 'large';
 }

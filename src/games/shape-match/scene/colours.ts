@@ -1,4 +1,4 @@
-import type { Night } from '../../../stage/moonlight';
+import type { NightLook } from '../../../stage/night-colours';
 
 /** Base colour and shade of each object in the garden. */
 export const GARDEN = {
@@ -15,7 +15,7 @@ export const GARDEN = {
 } as const;
 
 /** The garden at night: lamps light the sculpture, and the moon lights the hills. */
-export const NIGHT: Night = {
+export const NIGHT: NightLook = {
   colours: {
     '#bfe9dc': '#1e2560',
     '#d4f0e4': '#273070',
@@ -30,7 +30,7 @@ export const NIGHT: Night = {
     '#ffc529': '#ffc529',
     '#369fef': '#369fef',
   },
-  others: 'moonlit',
+  otherColours: 'moonlit',
   underSky: 'all',
   sky: '#bfe9dc',
 };

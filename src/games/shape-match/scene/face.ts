@@ -2,22 +2,22 @@ import { Mesh, MeshGeometry, Texture } from 'pixi.js';
 import { cornersOf } from '../../../../machines/shape-match/geometry';
 import type { ShapeId } from '../../../../machines/shape-match/rules';
 import type { Atlas } from '../../../stage/atlas';
-import { RADIUS } from './drawings';
+import { SCULPTURE_RADIUS } from './drawings';
 
 /** The face of a circle is a polygon with this many sides, hidden by its line. */
 const CIRCLE_SIDES = 60;
 
 /** The corners of a face in units, x and y alternating. */
 function outline(shape: ShapeId): readonly number[] {
-  if (shape !== 'circle') return cornersOf(shape).flatMap(({ x, y }) => [x * RADIUS, y * RADIUS]);
+  if (shape !== 'circle') return cornersOf(shape).flatMap(({ x, y }) => [x * SCULPTURE_RADIUS, y * SCULPTURE_RADIUS]);
   return Array.from({ length: CIRCLE_SIDES }, (_, index) => (index / CIRCLE_SIDES) * 2 * Math.PI).flatMap((angle) => [
-    Math.cos(angle) * RADIUS,
-    Math.sin(angle) * RADIUS,
+    Math.cos(angle) * SCULPTURE_RADIUS,
+    Math.sin(angle) * SCULPTURE_RADIUS,
   ]);
 }
 
 /** The exact face of a shape in one flat colour. It is never shaded, because shading would suggest more edges. */
-export function faceOf(atlas: Atlas, shape: ShapeId, tint: number): Mesh {
+export function createFace(atlas: Atlas, shape: ShapeId, tint: number): Mesh {
   const look = atlas.texture('face');
   const positions = new Float32Array(outline(shape));
   const count = positions.length / 2;

@@ -1,6 +1,6 @@
 /* The layout of the garden: the question at the top, and below it one sculpture, or two side by side. */
-import type { Area, ByView } from '../../../stage/area';
-import { oncePerView } from '../../../stage/once-per-view';
+import type { Area, LayoutOf } from '../../../stage/area';
+import { memoisePerView } from '../../../stage/memoise-per-view';
 import type { Shape, View } from '../../../stage/scene';
 
 /** Size of the plate: that of the drawing, and on small stages at least what the text needs. */
@@ -34,30 +34,30 @@ const plateWidth = (view: View): number =>
   Math.min(Math.max(PLATE[view.shape].width, MIN_PLATE_PX / view.scale), view.right - view.left - 2 * MARGIN);
 
 /** Whether the question needs smaller text on two lines, because full-size text does not fit. */
-export const isPlateFolded = (view: View): boolean =>
+export const isQuestionOnTwoLines = (view: View): boolean =>
   plateWidth(view) * view.scale < TWO_LINES.belowPx[view.shape] &&
   (view.bottom - view.top) * view.scale >= TWO_LINES.fromHeightPx;
 
-export const plateArea: ByView<Area> = (view) => {
+export const plateArea: LayoutOf<Area> = (view) => {
   const { height, minPx } = PLATE[view.shape];
   const width = plateWidth(view);
   return {
     x: middleOf(view) - width / 2,
     y: view.top + PLATE_TOP,
     width,
-    height: Math.max(height, (isPlateFolded(view) ? TWO_LINES.minPx : minPx) / view.scale),
+    height: Math.max(height, (isQuestionOnTwoLines(view) ? TWO_LINES.minPx : minPx) / view.scale),
   };
 };
 
 /** Centres of the sculptures, and the radius they share. */
-export interface Sculptures {
+export interface SculpturesLayout {
   readonly radius: number;
   readonly y: number;
   readonly xs: readonly number[];
 }
 
 /** Positions of this many sculptures, as large as fits below the question and above their plinths. */
-export const sculptures = oncePerView((view: View, count: number): Sculptures => {
+export const sculpturesLayout = memoisePerView((view: View, count: number): SculpturesLayout => {
   const plate = plateArea(view);
   const [top, bottom] = [plate.y + plate.height + SCULPTURE_MARGIN.above, view.bottom - PLINTH.foot - PLINTH.height];
   const room = (view.right - view.left) / count;
@@ -71,8 +71,8 @@ export const sculptures = oncePerView((view: View, count: number): Sculptures =>
 });
 
 /** The buttons over two sculptures. */
-export const pressAreas: ByView<readonly Area[]> = (view) => {
-  const { radius, y, xs } = sculptures(view, 2);
+export const sculptureButtonAreas: LayoutOf<readonly Area[]> = (view) => {
+  const { radius, y, xs } = sculpturesLayout(view, 2);
   const half = Math.min(radius + BUTTON_MARGIN, (xs[1]! - xs[0]!) / 2 - SCULPTURE_MARGIN.beside / 2);
   const plate = plateArea(view);
   const top = Math.max(y - radius - BUTTON_MARGIN, plate.y + plate.height + GAP);

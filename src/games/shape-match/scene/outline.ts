@@ -1,10 +1,10 @@
 import { Container, Sprite } from 'pixi.js';
 import { cornersOf, lengthOf, type Side, sidesOf } from '../../../../machines/shape-match/geometry';
-import type { Drawn } from '../../../../machines/shape-match/questions';
+import type { DrawnShape } from '../../../../machines/shape-match/questions';
 import type { Atlas } from '../../../stage/atlas';
-import { between } from '../../../stage/motion';
+import { interpolate } from '../../../stage/motion';
 import { SCULPTURE } from './colours';
-import { ARCS, BAR, RADIUS, WIDTH } from './drawings';
+import { ARC_COUNT, BAR_SIZE, SCULPTURE_RADIUS, LINE_WIDTHS } from './drawings';
 
 export const MAX_SIDES = 8;
 
@@ -13,9 +13,12 @@ const times = <Made>(count: number, make: (index: number) => Made): readonly Mad
 
 /** Places a bar between two corners, or on the first part of the way. */
 function placeBar(bar: Sprite, { from, to }: Side, width: number, progress = 1): void {
-  bar.position.set(from.x * RADIUS, from.y * RADIUS);
+  bar.position.set(from.x * SCULPTURE_RADIUS, from.y * SCULPTURE_RADIUS);
   bar.rotation = Math.atan2(to.y - from.y, to.x - from.x);
-  bar.scale.set((Math.hypot(to.x - from.x, to.y - from.y) * RADIUS * progress) / BAR.length, width / BAR.width);
+  bar.scale.set(
+    (Math.hypot(to.x - from.x, to.y - from.y) * SCULPTURE_RADIUS * progress) / BAR_SIZE.length,
+    width / BAR_SIZE.width,
+  );
 }
 
 /**
@@ -40,7 +43,7 @@ export class Outline extends Container {
     super();
     const part = (name: string) => () => new Sprite({ texture: atlas.texture(name), anchor: 0.5, visible: false });
     this.bars = times(MAX_SIDES, () => barOf(atlas, SCULPTURE.side));
-    this.arcs = arcsOf(atlas, 'arc', ARCS.line, SCULPTURE.side);
+    this.arcs = arcsOf(atlas, 'arc', ARC_COUNT.line, SCULPTURE.side);
     this.corners = times(MAX_SIDES, part('corner'));
     this.litCorners = times(MAX_SIDES, part('corner lit'));
     this.growing = barOf(atlas, SCULPTURE.lit);
@@ -49,7 +52,7 @@ export class Outline extends Container {
   }
 
   /** Changes to the line of another shape, with nothing lit. */
-  dress({ shape, turn }: Drawn): void {
+  setShape({ shape, turn }: DrawnShape): void {
     this.sides = sidesOf(shape, turn);
     this.isRound = this.sides.length === 0;
     this.lit = 0;
@@ -58,14 +61,14 @@ export class Outline extends Container {
     for (const [index, bar] of this.bars.entries()) {
       const side = this.sides[index];
       bar.visible = side !== undefined;
-      if (side !== undefined) placeBar(bar, side, WIDTH.side);
+      if (side !== undefined) placeBar(bar, side, LINE_WIDTHS.side);
     }
     for (const [index, corner] of this.corners.entries()) {
       const at = corners[index];
       corner.visible = at !== undefined;
       this.litCorners[index]!.visible = false;
       if (at === undefined) continue;
-      corner.position.set(at.x * RADIUS, at.y * RADIUS);
+      corner.position.set(at.x * SCULPTURE_RADIUS, at.y * SCULPTURE_RADIUS);
       this.litCorners[index]!.position.copyFrom(corner.position);
     }
     for (const arc of this.arcs) arc.visible = this.isRound;
@@ -75,12 +78,12 @@ export class Outline extends Container {
   }
 
   /** Lights this many steps of counting: sides, or the line of a circle. */
-  light(steps: number): void {
+  lightSteps(steps: number): void {
     this.lit = steps;
     this.growing.visible = false;
     this.tip.visible = false;
     if (this.isRound) {
-      this.lightArcs(steps > 0 ? ARCS.line : 0);
+      this.lightArcs(steps > 0 ? ARC_COUNT.line : 0);
       return;
     }
     this.lightBars(Math.min(steps, this.sides.length));
@@ -89,7 +92,7 @@ export class Outline extends Container {
   }
 
   /** Draws the current step up to this progress (0 to 1). */
-  grow(progress: number): void {
+  drawStep(progress: number): void {
     if (this.isRound) this.sweep(progress);
     else this.drawSide(progress);
   }
@@ -97,21 +100,21 @@ export class Outline extends Container {
   private drawSide(progress: number): void {
     const side = this.sides[this.lit];
     if (side === undefined) return;
-    placeBar(this.growing, side, WIDTH.lit, progress);
+    placeBar(this.growing, side, LINE_WIDTHS.lit, progress);
     this.growing.visible = true;
     this.litCorners[this.lit]!.visible = true;
     this.tip.position.set(
-      between(side.from.x, side.to.x, progress) * RADIUS,
-      between(side.from.y, side.to.y, progress) * RADIUS,
+      interpolate(side.from.x, side.to.x, progress) * SCULPTURE_RADIUS,
+      interpolate(side.from.y, side.to.y, progress) * SCULPTURE_RADIUS,
     );
     this.tip.visible = true;
   }
 
   private sweep(progress: number): void {
-    const count = Math.floor(progress * ARCS.line);
+    const count = Math.floor(progress * ARC_COUNT.line);
     this.lightArcs(count);
-    const angle = (count / ARCS.line) * 2 * Math.PI;
-    this.tip.position.set(Math.sin(angle) * RADIUS, -Math.cos(angle) * RADIUS);
+    const angle = (count / ARC_COUNT.line) * 2 * Math.PI;
+    this.tip.position.set(Math.sin(angle) * SCULPTURE_RADIUS, -Math.cos(angle) * SCULPTURE_RADIUS);
     this.tip.visible = progress < 1;
   }
 
@@ -120,7 +123,7 @@ export class Outline extends Container {
     for (let index = Math.min(count, this.litBars); index < Math.max(count, this.litBars); index++) {
       const bar = this.bars[index]!;
       bar.tint = index < count ? SCULPTURE.lit : SCULPTURE.side;
-      bar.scale.y = (index < count ? WIDTH.lit : WIDTH.side) / BAR.width;
+      bar.scale.y = (index < count ? LINE_WIDTHS.lit : LINE_WIDTHS.side) / BAR_SIZE.width;
     }
     this.litBars = count;
   }
@@ -145,12 +148,12 @@ export class Depth extends Container {
       MAX_SIDES,
       () => new Sprite({ texture: atlas.texture('dot'), anchor: 0.5, tint: SCULPTURE.depth, visible: false }),
     );
-    this.arcs = arcsOf(atlas, 'arc depth', ARCS.depth, SCULPTURE.depth);
+    this.arcs = arcsOf(atlas, 'arc depth', ARC_COUNT.depth, SCULPTURE.depth);
     this.position.set(7, 8);
     this.addChild(...this.bars, ...this.dots, ...this.arcs);
   }
 
-  dress({ shape, turn }: Drawn): void {
+  dress({ shape, turn }: DrawnShape): void {
     const sides = sidesOf(shape, turn);
     for (const [index, bar] of this.bars.entries()) {
       const side = sides[index];
@@ -158,7 +161,7 @@ export class Depth extends Container {
       bar.visible = side !== undefined;
       dot.visible = side !== undefined;
       if (side === undefined) continue;
-      placeBar(bar, side, WIDTH.depth);
+      placeBar(bar, side, LINE_WIDTHS.depth);
       dot.position.copyFrom(bar.position);
     }
     for (const arc of this.arcs) arc.visible = sides.length === 0;
@@ -175,16 +178,16 @@ function arcsOf(atlas: Atlas, name: 'arc' | 'arc depth', count: number, tint: nu
   return times(count, (index) => {
     const arc = new Sprite({ texture, anchor: { x: 0, y: 0.5 }, tint, visible: false });
     // Rotated around the centre of the circle.
-    arc.pivot.x = -(RADIUS - (texture.width - 6) / 2 - 4);
+    arc.pivot.x = -(SCULPTURE_RADIUS - (texture.width - 6) / 2 - 4);
     arc.rotation = ((index + 0.5) / count) * 2 * Math.PI - Math.PI / 2;
     return arc;
   });
 }
 
 /** The distance from a shape's centre to its nearest side, in units; the radius for a circle. */
-export function insideOf({ shape }: Pick<Drawn, 'shape'>): number {
+export function innerRadiusOf({ shape }: Pick<DrawnShape, 'shape'>): number {
   const [side] = sidesOf(shape);
-  if (side === undefined) return RADIUS;
+  if (side === undefined) return SCULPTURE_RADIUS;
   const { from, to } = side;
-  return (Math.abs(from.x * to.y - to.x * from.y) / lengthOf(side)) * RADIUS;
+  return (Math.abs(from.x * to.y - to.x * from.y) / lengthOf(side)) * SCULPTURE_RADIUS;
 }

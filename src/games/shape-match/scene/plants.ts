@@ -1,6 +1,6 @@
 /* Parts of the garden whose size depends on the stage, or that have several colours. */
-import { oval, placed, rounded, shaded } from '../../../stage/drawing';
-import { coloured } from '../../../stage/drawings';
+import { oval, transformed, rounded, shaded } from '../../../stage/drawing';
+import { fillColours } from '../../../stage/drawings';
 import cloudInTones from '../../../stage/drawings/cloud.svg?markup';
 import flowerBed from '../drawings/garden/bed.svg?markup';
 import { GARDEN } from './colours';
@@ -12,7 +12,7 @@ export const hedge = (x: number, y: number, width: number, height: number): stri
   return shaded(rounded(x, y, width, height, 26), base, shade, tones);
 };
 
-export const bed = (petals: string, middle: string): string => coloured(flowerBed, { petals, middle });
+export const bed = (petals: string, middle: string): string => fillColours(flowerBed, { petals, middle });
 
 export function plinth(width: number, height: number): string {
   const { base, shade, cap, capShade } = GARDEN.plinth;
@@ -24,5 +24,5 @@ export function plinth(width: number, height: number): string {
   );
 }
 
-const drifting = coloured(cloudInTones, { cloud: '#fff', 'cloud-shade': '#e4f3ee' });
-export const cloud = (x: number, y: number, scale: number): string => placed(drifting, { x, y, scale });
+const drifting = fillColours(cloudInTones, { cloud: '#fff', 'cloud-shade': '#e4f3ee' });
+export const cloud = (x: number, y: number, scale: number): string => transformed(drifting, { x, y, scale });

@@ -1,5 +1,5 @@
 import { cornersOf, type Side, sidesOf } from '../../../../machines/shape-match/geometry';
-import type { Drawn } from '../../../../machines/shape-match/questions';
+import type { DrawnShape } from '../../../../machines/shape-match/questions';
 
 /** A margin around a shape of radius 1. */
 const EXTENT = 1.08;
@@ -8,7 +8,7 @@ const VIEW = `${-EXTENT} ${-EXTENT} ${2 * EXTENT} ${2 * EXTENT}`;
 const NUMBER_INSET = 0.2;
 
 interface Props {
-  readonly drawn: Drawn;
+  readonly drawn: DrawnShape;
   readonly isCounted: boolean;
 }
 

@@ -4,10 +4,10 @@ import type { ShapeMatchActor } from '../../../../machines/shape-match/machine';
 import type { Question } from '../../../../machines/shape-match/questions';
 import { usePlainStage, useStageFit, useStageStyle } from '../../../play/SceneStage';
 import { StagePart } from '../../../play/StagePart';
-import { Voice } from '../../../play/Voice';
+import { QuestionAnnouncer } from '../../../play/QuestionAnnouncer';
 import type { Fit } from '../../../stage/scene';
-import { isPlateFolded, plateArea, sculptures } from '../scene/layout';
-import { choiceWord, outlineText, questionText } from '../text';
+import { isQuestionOnTwoLines, plateArea, sculpturesLayout } from '../scene/layout';
+import { choiceName, outlineText, questionText } from '../text';
 import { Outline } from './Outline';
 
 /**
@@ -25,7 +25,7 @@ export function Plate({ actor }: { readonly actor: ShapeMatchActor }) {
         data-type={question.type}
         data-open={isOpen}
         data-form={fit?.view.shape}
-        data-folded={fit !== null && isPlateFolded(fit.view)}
+        data-folded={fit !== null && isQuestionOnTwoLines(fit.view)}
         style={{ ...useStageStyle(plateArea, 'grows'), ...widthStyle(fit) }}
       >
         <p className="shape-question" data-testid="question">
@@ -38,7 +38,7 @@ export function Plate({ actor }: { readonly actor: ShapeMatchActor }) {
         </p>
       )}
       <Outlines drawn={question.drawn} isCounted={!isOpen} />
-      <Voice actor={actor} asked={spokenQuestion} />
+      <QuestionAnnouncer actor={actor} asked={spokenQuestion} />
     </>
   );
 }
@@ -57,7 +57,7 @@ function Outlines({ drawn, isCounted }: Pick<Question, 'drawn'> & { readonly isC
       </div>
     );
   }
-  const { radius, y, xs } = sculptures(fit.view, drawn.length);
+  const { radius, y, xs } = sculpturesLayout(fit.view, drawn.length);
   return drawn.map((each, index) => (
     <StagePart
       key={each.shape}
@@ -74,7 +74,7 @@ function Outlines({ drawn, isCounted }: Pick<Question, 'drawn'> & { readonly isC
  */
 function spokenQuestion(question: Question): string {
   if (question.type !== 'comparison') return [questionText(question), ...question.drawn.map(outlineText)].join(' ');
-  return `${questionText(question)} ${question.choices.map(choiceWord).join(' or ')}?`;
+  return `${questionText(question)} ${question.choices.map(choiceName).join(' or ')}?`;
 }
 
 /** The width of the plate, which sets the font size where there is little room. */

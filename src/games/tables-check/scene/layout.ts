@@ -5,7 +5,7 @@
  */
 import { RULES } from '../../../../machines/tables-check/rules';
 import type { Area } from '../../../stage/area';
-import { oncePerView } from '../../../stage/once-per-view';
+import { memoisePerView } from '../../../stage/memoise-per-view';
 import { FRAME, type Shape, type View } from '../../../stage/scene';
 
 interface Position {
@@ -33,7 +33,7 @@ const HERO = { portrait: 104, landscape: 190 } as const;
 /** On a portrait stage the field is below its question, unless the plate is lower than this. */
 const TWO_LINES_PX = 160;
 
-export interface CoastLayout {
+export interface TablesCheckLayout {
   /** The area of the question, and its usual and maximum font size. */
   readonly plate: Area;
   /** One line for landscape, two lines for portrait. */
@@ -82,8 +82,8 @@ function letterSizes(shape: Shape, { width, height }: Area): { readonly usual: n
   return { usual: Math.min(usual, ofHeight * height, max), max };
 }
 
-export const coastLayout = (view: View): CoastLayout => cachedLayout(view, 0);
-const cachedLayout = oncePerView((view): CoastLayout => {
+export const tablesCheckLayout = (view: View): TablesCheckLayout => cachedLayout(view, 0);
+const cachedLayout = memoisePerView((view): TablesCheckLayout => {
   const { shape, left, right, top, bottom, scale } = view;
   const middle = FRAME[shape].width / 2;
   const isLow =
@@ -132,5 +132,5 @@ const cachedLayout = oncePerView((view): CoastLayout => {
   };
 });
 
-export const plateArea = (view: View): Area => coastLayout(view).plate;
-export const padArea = (view: View): Area => coastLayout(view).pad;
+export const plateArea = (view: View): Area => tablesCheckLayout(view).plate;
+export const padArea = (view: View): Area => tablesCheckLayout(view).pad;

@@ -1,9 +1,9 @@
 import type { View } from '../../../stage/scene';
-import { coastLayout } from './layout';
+import { tablesCheckLayout } from './layout';
 
 /** The direction of the ray while a question is asked, in radians: from the light to the middle of the plate. */
 export function rayAngle(view: View): number {
-  const { plate, light } = coastLayout(view);
+  const { plate, light } = tablesCheckLayout(view);
   return Math.atan2(plate.y + plate.height / 2 - light.y, plate.x + plate.width / 2 - light.x);
 }
 

@@ -7,7 +7,7 @@ import { CheckField } from '../../../ui/CheckField';
 import { ChoiceGroup } from '../../../ui/ChoiceGroup';
 import { game } from '../game';
 import { text } from '../text';
-import { useListensHere } from '../voice/useListensHere';
+import { useSpeechSupport } from '../voice/useSpeechSupport';
 
 const { arrangements } = text;
 
@@ -28,7 +28,7 @@ const on = (isOn: boolean) => (isOn ? 'on' : 'off');
 export function Arrangements({ actor }: { readonly actor: TablesCheckActor }) {
   const settings = useSelector(actor, ({ context }) => context.settings);
   const choose = (chosen: Partial<Settings>) => actor.send({ type: 'CHOOSE', chosen });
-  const listens = useListensHere();
+  const listens = useSpeechSupport();
   const ids = [useId(), useId()] as const;
   return (
     <div className="grid w-full gap-4 text-start">
@@ -96,7 +96,7 @@ export function Arrangements({ actor }: { readonly actor: TablesCheckActor }) {
           <Button onClick={() => location.reload()}>{arrangements.speechReload}</Button>
         )}
       </section>
-      <Means />
+      <AverageScores />
     </div>
   );
 }
@@ -113,7 +113,7 @@ const Tick = ({ label, hint = '', value, onChange }: TickProps) => (
 );
 
 /** The published average scores, for adults. */
-export const Means = () => (
+export const AverageScores = () => (
   <table className="check-means">
     <caption>{arrangements.means}</caption>
     <thead>

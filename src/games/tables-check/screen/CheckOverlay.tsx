@@ -4,19 +4,19 @@ import type { GameClock } from '../../../../machines/core/clock';
 import { isWaiting, type TablesCheckActor, type TablesCheckSnapshot } from '../../../../machines/tables-check/machine';
 import { RULES } from '../../../../machines/tables-check/rules';
 import { NumberField } from '../../../play/NumberField';
-import { DELETE, NumberPad, type PadKey } from '../../../play/NumberPad';
+import { DELETE_KEY, NumberPad, type PadKey } from '../../../play/NumberPad';
 import { useStageFit, useStageStyle } from '../../../play/SceneStage';
 import { StageStill } from '../../../play/StageStill';
-import { focused } from '../../../play/TypedAnswer';
+import { focusField } from '../../../play/TypedAnswer';
 import { useFocusOnMount } from '../../../play/useFocusOnMount';
 import { useTypedKeys } from '../../../play/useKeys';
-import { NextButton } from '../../../play/WayOn';
+import { NextButton } from '../../../play/FeedbackActions';
 import type { Shape, View } from '../../../stage/scene';
 import { Button } from '../../../ui/Button';
-import { coastLayout, padArea, plateArea } from '../scene/layout';
-import { coastStill } from '../scene/still';
+import { tablesCheckLayout, padArea, plateArea } from '../scene/layout';
+import { drawStillLamps } from '../scene/still';
 import { text } from '../text';
-import { numberNow } from '../view';
+import { currentNumber } from '../view';
 import { CheckVoice } from '../voice/CheckVoice';
 import { ScanPad } from './ScanPad';
 
@@ -52,14 +52,14 @@ export function CheckOverlay({ actor, clock }: Props & { readonly clock: GameClo
   const way = isScanned ? 'scanned' : 'typed';
   const type = useCallback((now: string) => actor.send({ type: 'TYPE', text: now, way }), [actor, way]);
   const press = useCallback(
-    (key: PadKey) => type(key === DELETE ? typed.read().slice(0, -1) : `${typed.read()}${key}`),
+    (key: PadKey) => type(key === DELETE_KEY ? typed.read().slice(0, -1) : `${typed.read()}${key}`),
     [type, typed],
   );
   const give = (event: FormEvent) => {
     event.preventDefault();
     actor.send({ type: 'GIVE' });
   };
-  useTypedKeys(field, isAsked && !isScanned, { keys: DIGIT }, () => focused(field.current));
+  useTypedKeys(field, isAsked && !isScanned, { keys: DIGIT }, () => focusField(field.current));
   return (
     <>
       <CheckVoice actor={actor} clock={clock} />
@@ -99,7 +99,7 @@ function useQuestionSize(): { readonly style?: SizeStyle; readonly shape?: Shape
   const area = useStageStyle(plateArea);
   const fit = useStageFit();
   if (fit === null) return {};
-  const { letters, beside, plateShape } = coastLayout(fit.view);
+  const { letters, beside, plateShape } = tablesCheckLayout(fit.view);
   const px = (units: number) => `${units * fit.view.scale}px`;
   return {
     style: { ...area, '--usual': px(letters.usual), '--max': px(letters.max), '--beside': px(beside) },
@@ -121,7 +121,7 @@ function typedStore(actor: TablesCheckActor) {
 /** The lamps and the ray as a still picture, where no scene draws them. */
 function StillScene({ actor }: Props) {
   const lit = useSelector(actor, ({ context }) => context.round.entries.length);
-  const draw = useCallback((view: View) => coastStill(view, lit), [lit]);
+  const draw = useCallback((view: View) => drawStillLamps(view, lit), [lit]);
   return <StageStill draw={draw} />;
 }
 
@@ -145,7 +145,7 @@ function BetweenQuestions({ actor, answering }: Props & { readonly answering: Re
   const waits = useSelector(actor, waitsForNext);
   const isScanned = useSelector(actor, ({ context }) => context.settings.scan !== 'off');
   const part = useSelector(actor, ({ context }) => context.round.part);
-  const number = useSelector(actor, numberNow);
+  const number = useSelector(actor, currentNumber);
   const { play } = text;
   const goOn = (type: 'NEXT' | 'SKIP_WARM_UP') => () => {
     actor.send({ type });

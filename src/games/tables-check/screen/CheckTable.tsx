@@ -1,6 +1,6 @@
 import Check from 'lucide-react/icons/check';
 import X from 'lucide-react/icons/x';
-import { byTable } from '../../../../machines/tables-check/review';
+import { resultsByTable } from '../../../../machines/tables-check/review';
 import type { Entry } from '../../../../machines/tables-check/round';
 import { equationText } from '../../../ui/format';
 import { text } from '../text';
@@ -55,7 +55,7 @@ export const TableByTable = ({ entries }: Props) => (
   <section className="grid gap-2">
     <h3 className="text-[1.125rem]">{over.tables}</h3>
     <ul className="check-tables">
-      {byTable(entries).map(({ table, right, of }) => (
+      {resultsByTable(entries).map(({ table, right, of }) => (
         <li key={table}>
           <b>{over.table(table)}</b>
           <span aria-hidden>

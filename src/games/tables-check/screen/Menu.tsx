@@ -5,7 +5,7 @@ import { useStore } from '../../../device/page-store';
 import { GameMenu } from '../../../play/GameMenu';
 import { HowTo } from '../../../play/HowTo';
 import type { MenuProps } from '../../../play/RoundMenu';
-import { roundLink } from '../../../play/round';
+import { roundParameters } from '../../../play/round';
 import { game } from '../game';
 import { checksStore } from '../saved';
 import { text } from '../text';
@@ -31,7 +31,7 @@ export function Menu({ actor, onStart }: MenuProps<TablesCheckActor>) {
       onTime={(time) => actor.send({ type: 'CHOOSE', chosen: { time } })}
       start={menu.start}
       onStart={onStart}
-      link={roundLink(game, settings, seed)}
+      link={roundParameters(game, settings, seed)}
       forTeachers={<Arrangements actor={actor} />}
       howTo={
         <HowTo title={menu.howToPlay} steps={drawn.map((picture, index) => ({ picture, lines: steps[index] ?? [] }))} />

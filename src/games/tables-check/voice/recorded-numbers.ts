@@ -47,7 +47,7 @@ async function play(words: readonly string[], signal: AbortSignal): Promise<void
  * Plays words one after the other and then calls `onOver` once, or at once after any error. The returned function stops
  * them.
  */
-export function playNumbers(words: readonly string[], onOver: () => void): () => void {
+export function playRecordedNumbers(words: readonly string[], onOver: () => void): () => void {
   const aborting = new AbortController();
   const over = () => {
     if (!aborting.signal.aborted) onOver();

@@ -2,8 +2,8 @@ import { useSelector } from '@xstate/react';
 import { useEffect } from 'react';
 import type { GameClock } from '../../../../machines/core/clock';
 import type { TablesCheckActor } from '../../../../machines/tables-check/machine';
-import { wordsOf } from '../spoken';
-import { readNumbers } from './read-numbers';
+import { questionInWords } from '../spoken';
+import { speakNumbers } from './speak-numbers';
 import { useOpenQuestion } from './useOpenQuestion';
 
 /**
@@ -16,7 +16,7 @@ export function useReadAloud(actor: TablesCheckActor, clock: GameClock): void {
   useEffect(
     () =>
       question !== null && isWanted
-        ? readNumbers(wordsOf(question), () => actor.send({ type: 'WORDS_OVER' }))
+        ? speakNumbers(questionInWords(question), () => actor.send({ type: 'WORDS_OVER' }))
         : undefined,
     [actor, question, isWanted],
   );

@@ -3,10 +3,10 @@ import { useEffect } from 'react';
 import type { GameClock } from '../../../../machines/core/clock';
 import type { TablesCheckActor } from '../../../../machines/tables-check/machine';
 import { showToast } from '../../../ui/toast';
-import { heardNumber } from '../spoken';
+import { parseSpokenNumber } from '../spoken';
 import { text } from '../text';
-import { listen } from './listening';
-import { useListensHere } from './useListensHere';
+import { startListening } from './speech-recognition';
+import { useSpeechSupport } from './useSpeechSupport';
 import { useOpenQuestion } from './useOpenQuestion';
 
 /** Says that nothing is heard, so that no child speaks in vain. */
@@ -15,15 +15,15 @@ const showNotListening = () => showToast({ ...text.play.deaf, tone: 'destructive
 /** Takes speech as the answer, if the player has asked for it and this device recognises speech by itself. */
 export function useSpokenAnswers(actor: TablesCheckActor, clock: GameClock): void {
   const question = useOpenQuestion(actor, clock);
-  const listens = useListensHere();
+  const listens = useSpeechSupport();
   const isWanted = useSelector(actor, ({ context }) => context.settings.speech === 'on');
   // The device must not take what it reads aloud as an answer.
   const isQuiet = useSelector(actor, ({ context }) => context.settings.aloud === 'off' || context.startedMs !== null);
   const isListening = listens === 'yes' && isWanted && isQuiet && question !== null;
   useEffect(() => {
     if (!isListening) return undefined;
-    return listen((heard) => {
-      const answer = heardNumber(heard);
+    return startListening((heard) => {
+      const answer = parseSpokenNumber(heard);
       if (answer === null) return;
       actor.send({ type: 'TYPE', text: String(answer), way: 'spoken' });
       actor.send({ type: 'GIVE' });

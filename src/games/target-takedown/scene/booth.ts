@@ -1,7 +1,7 @@
 import { Container, Sprite } from 'pixi.js';
 import type { Atlas } from '../../../stage/atlas';
 import { progressOf } from '../../../stage/motion';
-import type { BoothLayout } from './layout';
+import type { BoardLayout } from './layout';
 
 const BULBS = 10;
 /** Bulbs hang where the awning leaves room for them. */
@@ -23,7 +23,7 @@ export class Booth extends Container {
     this.addChild(...this.bulbs);
   }
 
-  layout({ booth: { x, y, width }, awning }: BoothLayout): void {
+  layout({ booth: { x, y, width }, awning }: BoardLayout): void {
     this.bulbs.forEach((bulb, index) => {
       bulb.visible = awning >= BULBS_FROM;
       bulb.position.set(x + (width * (index + 0.5)) / BULBS, y + awning + 5);

@@ -1,4 +1,4 @@
-import type { Night } from '../../../stage/moonlight';
+import type { NightLook } from '../../../stage/night-colours';
 
 export const FAIR = {
   sky: '#7658AC',
@@ -12,7 +12,7 @@ export const FAIR = {
 } as const;
 
 /** The fair at night: lamps light the booth less than daylight does, and most of all what has to be read. */
-export const NIGHT: Night = {
+export const NIGHT: NightLook = {
   colours: {
     '#7658ac': '#2b1d57',
     '#8468b8': '#362663',
@@ -37,7 +37,7 @@ export const NIGHT: Night = {
     '#f2e2c4': '#cbb998',
     '#e3cda8': '#b5a07c',
   },
-  others: 'lit',
+  otherColours: 'lit',
   sky: '#7658ac',
 };
 

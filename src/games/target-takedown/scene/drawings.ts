@@ -1,8 +1,8 @@
 /* The drawings in the atlas: the moving parts of the booth and the target board, and the tiles. */
 import type { Drawing } from '../../../stage/atlas';
-import { rightBadge, wrongBadge } from '../../../stage/badges';
-import { PAPER, paint } from '../../../stage/drawing';
-import { inTones, named } from '../../../stage/drawings';
+import { correctBadge, incorrectBadge } from '../../../stage/badges';
+import { PAPER, paletteColour } from '../../../stage/drawing';
+import { drawingInColours, drawingsByName } from '../../../stage/drawings';
 import bulb from '../drawings/tones/bulb.svg?drawing';
 import part from '../drawings/tones/part.svg?drawing';
 import tile from '../drawings/tones/tile.svg?drawing';
@@ -17,24 +17,30 @@ export const STAND = { up: 18 } as const;
 /** Fill and shade of a tile by its look. */
 export const FACES = {
   tile: [PAPER, '#D8C7B0'],
-  'tile chosen': [paint('sun-400'), paint('sun-600')],
-  'tile right': ['#EAFBE2', paint('leaf-700')],
+  'tile chosen': [paletteColour('sun-400'), paletteColour('sun-600')],
+  'tile right': ['#EAFBE2', paletteColour('leaf-700')],
   'tile wrong': ['#FFE4DD', '#F08F7C'],
 } as const;
 
 /** Fill and shade of the parts of a sum, in turn. */
 const PARTS = [
-  [paint('sun-400'), paint('sun-500')],
-  [paint('teal-300'), paint('teal-400')],
-  [paint('violet-300'), '#9A70FB'],
+  [paletteColour('sun-400'), paletteColour('sun-500')],
+  [paletteColour('teal-300'), paletteColour('teal-400')],
+  [paletteColour('violet-300'), '#9A70FB'],
 ] as const;
 
 export const fairDrawings = (): Readonly<Record<string, Drawing>> => ({
-  ...named(import.meta.glob<Drawing>('../drawings/*.svg', { query: '?drawing', import: 'default', eager: true })),
-  ...Object.fromEntries(Object.entries(FACES).map(([name, [face, shade]]) => [name, inTones(tile, { face, shade })])),
-  ...Object.fromEntries(PARTS.map(([face, shade], index) => [`part ${index}`, inTones(part, { face, shade })])),
-  bulb: inTones(bulb, { glass: '#7A5A3A', light: '#B48A55' }),
-  'bulb lit': inTones(bulb, { glass: paint('sun-600'), light: paint('sun-200') }),
-  right: rightBadge(18),
-  wrong: wrongBadge(18),
+  ...drawingsByName(
+    import.meta.glob<Drawing>('../drawings/*.svg', { query: '?drawing', import: 'default', eager: true }),
+  ),
+  ...Object.fromEntries(
+    Object.entries(FACES).map(([name, [face, shade]]) => [name, drawingInColours(tile, { face, shade })]),
+  ),
+  ...Object.fromEntries(
+    PARTS.map(([face, shade], index) => [`part ${index}`, drawingInColours(part, { face, shade })]),
+  ),
+  bulb: drawingInColours(bulb, { glass: '#7A5A3A', light: '#B48A55' }),
+  'bulb lit': drawingInColours(bulb, { glass: paletteColour('sun-600'), light: paletteColour('sun-200') }),
+  right: correctBadge(18),
+  wrong: incorrectBadge(18),
 });

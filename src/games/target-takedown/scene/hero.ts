@@ -1,4 +1,4 @@
-import { type GameHero, peeping, standing } from '../../../play/hero/spot';
+import { type GameHero, peepingSpot, standingSpot } from '../../../play/hero/spot';
 import hat from '../drawings/hero/boater.svg?drawing';
 import { boardLayout } from './layout';
 
@@ -18,10 +18,10 @@ export const hero: GameHero<ShownBoard> = {
   spot: (view, shown) => {
     const { booth, board } = layoutOf(view, shown);
     const room = { x: view.left, y: view.top, width: booth.x - view.left, height: view.bottom - view.top - 8 };
-    const over = peeping(board.x + board.width * 0.62, board.y, board.y - view.top, view);
-    return standing(room, view) ?? (over && { ...over, layer: 'before' });
+    const over = peepingSpot(board.x + board.width * 0.62, board.y, board.y - view.top, view);
+    return standingSpot(room, view) ?? (over && { ...over, layer: 'before' });
   },
-  looks: (view, shown) => {
+  gazeTargets: (view, shown) => {
     const { board, buttons } = layoutOf(view, shown);
     return { question: board, answers: buttons, explained: board };
   },

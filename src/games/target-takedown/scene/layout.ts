@@ -4,9 +4,9 @@
  */
 import type { Miss } from '../../../../machines/target-takedown/round';
 import type { Area } from '../../../stage/area';
-import { oncePerView } from '../../../stage/once-per-view';
+import { memoisePerView } from '../../../stage/memoise-per-view';
 import type { View } from '../../../stage/scene';
-import { ROOMS, type Room } from './rooms';
+import { BOOTH_SPACINGS, type BoothSpacing } from './booth-spacing';
 
 /** Size of a tile before it is scaled. */
 export const TILE = { width: 104, height: 92, corner: 22 } as const;
@@ -24,7 +24,7 @@ const DISC = 152;
 const CLEAR = { width: 84, height: 60, minPx: 50, margin: 14 } as const;
 const BAR = { fromDisc: 20, beforeClear: 16, height: 40, below: 4 } as const;
 
-export interface BoothLayout {
+export interface BoardLayout {
   /** The wall, from post to post. */
   readonly booth: Area;
   readonly awning: number;
@@ -48,10 +48,10 @@ interface Grid {
   readonly scale: number;
 }
 
-const cellHeight = ({ above, below }: Room): number => above + TILE.height + below;
+const cellHeight = ({ above, below }: BoothSpacing): number => above + TILE.height + below;
 
 /** The grid with the largest tiles, and of equal grids the one with the fewest empty cells. */
-function gridFor(count: number, width: number, height: number, room: Room, maxScale: number): Grid {
+function gridFor(count: number, width: number, height: number, room: BoothSpacing, maxScale: number): Grid {
   let best: Grid = { columns: 1, rows: count, scale: 0 };
   for (let columns = 1; columns <= count; columns++) {
     const rows = Math.ceil(count / columns);
@@ -67,7 +67,7 @@ interface Field extends Area {
   readonly grid: Grid;
 }
 
-const fieldIn = ({ left, right, top, bottom, shape }: View, count: number, room: Room): Field => {
+const fieldIn = ({ left, right, top, bottom, shape }: View, count: number, room: BoothSpacing): Field => {
   const y = top + room.awning + room.aboveBoard + room.boardHeight + room.belowBoard;
   const [width, height] = [right - left - 2 * room.side, bottom - room.foot - y];
   return {
@@ -95,7 +95,7 @@ function buttonOver(face: Area, cell: Area, minUnits: number): Area {
   };
 }
 
-function shelvesWithTiles(count: number, field: Field, room: Room, { shape, scale: scalePx }: View) {
+function shelvesWithTiles(count: number, field: Field, room: BoothSpacing, { shape, scale: scalePx }: View) {
   const { columns, rows, scale } = field.grid;
   const pitch = Math.min(field.height / rows, cellHeight(room) * scale * MAX_AIR.below);
   const cellWide = Math.min(field.width / columns, room.cellWidth * scale * MAX_AIR[shape]);
@@ -125,7 +125,7 @@ function shelvesWithTiles(count: number, field: Field, room: Room, { shape, scal
   };
 }
 
-function boardIn(view: View, room: Room): Pick<BoothLayout, 'board' | 'disc' | 'bar' | 'clear'> {
+function boardIn(view: View, room: BoothSpacing): Pick<BoardLayout, 'board' | 'disc' | 'bar' | 'clear'> {
   const { left, right, top, scale } = view;
   const width = Math.min(BOARD.max, right - left - 2 * BOARD.margin);
   const x = (left + right - width) / 2;
@@ -150,7 +150,7 @@ function boardIn(view: View, room: Room): Pick<BoothLayout, 'board' | 'disc' | '
   };
 }
 
-export const boardLayout = oncePerView(layOutBoard);
+export const boardLayout = memoisePerView(layOutBoard);
 
 /** The height of the panel that explains a miss, in CSS pixels, and its distance from the board. */
 const OUTCOME = { px: 190, fromBoard: 12 } as const;
@@ -169,9 +169,9 @@ export function outcomeTop(view: View, { board, chosen }: Pick<Miss, 'board' | '
   return above < below ? top : null;
 }
 
-function layOutBoard(view: View, count: number): BoothLayout {
+function layOutBoard(view: View, count: number): BoardLayout {
   const { left, right, top, bottom, scale: scalePx } = view;
-  const [roomiest, ...others] = ROOMS;
+  const [roomiest, ...others] = BOOTH_SPACINGS;
   let room = roomiest;
   let field = fieldIn(view, count, room);
   for (const tighter of others) {

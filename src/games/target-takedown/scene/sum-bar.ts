@@ -2,7 +2,7 @@ import { Container, NineSliceSprite, Sprite, Texture } from 'pixi.js';
 import type { Area } from '../../../stage/area';
 import type { Atlas } from '../../../stage/atlas';
 import { easeBack, progressOf } from '../../../stage/motion';
-import { SignText } from '../../../stage/sign-text';
+import { EquationText } from '../../../stage/equation-text';
 import { TINT } from './colours';
 import { EDGE, PART_HEIGHT, STRIPES_WIDTH } from './drawings';
 
@@ -18,7 +18,7 @@ const NOTCHES = { steps: [5, 10, 20, 50], apart: 12, height: 10, small: 6 } as c
 /** A part of the bar: one chosen number, proportional in length. */
 class Part extends Container {
   readonly face: NineSliceSprite;
-  readonly figure: SignText;
+  readonly figure: EquationText;
 
   constructor(atlas: Atlas, colour: number) {
     super();
@@ -29,7 +29,7 @@ class Part extends Container {
       topHeight: 0,
       bottomHeight: 0,
     });
-    this.figure = new SignText(atlas, FIGURE_SIZE, TINT.ink);
+    this.figure = new EquationText(atlas, FIGURE_SIZE, TINT.ink);
     this.addChild(this.face, this.figure);
   }
 }

@@ -1,9 +1,9 @@
 import { Container, Sprite } from 'pixi.js';
 import type { Atlas } from '../../../stage/atlas';
-import { easeBack, progressOf, wave } from '../../../stage/motion';
-import { SignText } from '../../../stage/sign-text';
+import { easeBack, progressOf, oscillate } from '../../../stage/motion';
+import { EquationText } from '../../../stage/equation-text';
 import { TINT } from './colours';
-import type { BoothLayout } from './layout';
+import type { BoardLayout } from './layout';
 import { SumBar } from './sum-bar';
 
 const TARGET = { size: 72, widest: 106 } as const;
@@ -14,12 +14,12 @@ const POP_MS = 240;
 const SHAKE = { units: 8, lengthMs: 180 } as const;
 
 /** State of a target: open, or how it ended. */
-export type Fate = 'open' | 'hit' | 'overshoot' | 'timeUp';
+export type TargetOutcome = 'open' | 'hit' | 'overshoot' | 'timeUp';
 
-export interface BoardShown {
+export interface TargetBoardView {
   readonly target: number;
   readonly values: readonly number[];
-  readonly fate: Fate;
+  readonly outcome: TargetOutcome;
   /** The seconds left, once only the last ones remain; null before. */
   readonly lastSeconds: number | null;
 }
@@ -28,16 +28,16 @@ export interface BoardShown {
 export class TargetBoard extends Container {
   /** The numbers, which shake sideways when the sum is too large. */
   private readonly nodding = new Container();
-  private readonly target: SignText;
-  private readonly parts: SignText;
-  private readonly sum: SignText;
+  private readonly target: EquationText;
+  private readonly parts: EquationText;
+  private readonly sum: EquationText;
   private readonly bar: SumBar;
   private readonly right: Sprite;
   private readonly wrong: Sprite;
   private readonly danger: Sprite;
-  private readonly seconds: SignText;
+  private readonly seconds: EquationText;
   private readonly reducedMotion: boolean;
-  private shown: BoardShown = { target: 0, values: [], fate: 'open', lastSeconds: null };
+  private shown: TargetBoardView = { target: 0, values: [], outcome: 'open', lastSeconds: null };
   private line = { left: 0, right: 0, y: 0 };
   private fateMs = Number.NEGATIVE_INFINITY;
 
@@ -45,19 +45,19 @@ export class TargetBoard extends Container {
     super();
     this.reducedMotion = reducedMotion;
     const sprite = (name: string) => new Sprite({ texture: atlas.texture(name), anchor: 0.5, visible: false });
-    this.target = new SignText(atlas, TARGET.size, TINT.ink);
-    this.parts = new SignText(atlas, LINE.size, TINT.ink);
-    this.sum = new SignText(atlas, LINE.size, TINT.quiet);
+    this.target = new EquationText(atlas, TARGET.size, TINT.ink);
+    this.parts = new EquationText(atlas, LINE.size, TINT.ink);
+    this.sum = new EquationText(atlas, LINE.size, TINT.quiet);
     this.bar = new SumBar(atlas, reducedMotion);
     this.right = sprite('right');
     this.wrong = sprite('wrong');
     this.danger = sprite('danger');
-    this.seconds = new SignText(atlas, DANGER.size, TINT.white);
+    this.seconds = new EquationText(atlas, DANGER.size, TINT.white);
     this.nodding.addChild(this.target, this.parts, this.sum, this.right, this.wrong);
     this.addChild(this.nodding, this.bar, this.danger, this.seconds);
   }
 
-  layout({ disc, bar }: BoothLayout): void {
+  layout({ disc, bar }: BoardLayout): void {
     this.target.position.set(disc.x - 1, disc.y);
     this.bar.layout(bar);
     this.line = { left: bar.x, right: bar.x + bar.width, y: bar.y - LINE.above };
@@ -67,10 +67,10 @@ export class TargetBoard extends Container {
     this.dress();
   }
 
-  show(shown: BoardShown, nowMs: number): void {
+  show(shown: TargetBoardView, nowMs: number): void {
     const last = this.shown;
     this.shown = shown;
-    if (shown.fate !== last.fate) this.fateMs = shown.fate === 'open' ? Number.NEGATIVE_INFINITY : nowMs;
+    if (shown.outcome !== last.outcome) this.fateMs = shown.outcome === 'open' ? Number.NEGATIVE_INFINITY : nowMs;
     if (shown.values !== last.values || shown.target !== last.target) {
       this.bar.show(shown.values, shown.target, nowMs);
     }
@@ -79,17 +79,17 @@ export class TargetBoard extends Container {
 
   tick(nowMs: number): void {
     this.bar.tick(nowMs);
-    const { fate } = this.shown;
+    const { outcome: fate } = this.shown;
     const sinceMs = nowMs - this.fateMs;
     const isNodding = fate === 'overshoot' && !this.reducedMotion && sinceMs < SHAKE.lengthMs;
-    this.nodding.x = isNodding ? wave(sinceMs, SHAKE.lengthMs) * SHAKE.units : 0;
+    this.nodding.x = isNodding ? oscillate(sinceMs, SHAKE.lengthMs) * SHAKE.units : 0;
     const pop = this.reducedMotion ? 1 : easeBack(progressOf(nowMs, this.fateMs, POP_MS));
     this.right.scale.set(pop);
     this.wrong.scale.set(pop);
   }
 
   private dress(): void {
-    const { target, values, fate, lastSeconds } = this.shown;
+    const { target, values, outcome: fate, lastSeconds } = this.shown;
     if (target === 0) return;
     this.target.text = String(target);
     this.target.scale.set(Math.min(1, TARGET.widest / this.target.textWidth));
@@ -100,7 +100,7 @@ export class TargetBoard extends Container {
   }
 
   /** Writes "17 + 9" on the left and "= 26" on the right, as large as both fit. */
-  private dressLine(values: readonly number[], fate: Fate): void {
+  private dressLine(values: readonly number[], fate: TargetOutcome): void {
     const { left, right, y } = this.line;
     const sum = values.reduce((all, value) => all + value, 0);
     const hasBadge = fate === 'hit' || fate === 'overshoot';

@@ -1,7 +1,7 @@
 import { Container, Sprite } from 'pixi.js';
 import type { Atlas } from '../../../stage/atlas';
-import { between, easeBack, easeIn, easeOut, progressOf } from '../../../stage/motion';
-import { SignText } from '../../../stage/sign-text';
+import { interpolate, easeBack, easeIn, easeOut, progressOf } from '../../../stage/motion';
+import { EquationText } from '../../../stage/equation-text';
 import { TINT } from './colours';
 import { STAND } from './drawings';
 import { TILE } from './layout';
@@ -18,7 +18,7 @@ export class TileBody extends Container {
   private readonly atlas: Atlas;
   private readonly top = new Container();
   private readonly face: Sprite;
-  private readonly figure: SignText;
+  private readonly figure: EquationText;
   private readonly badge: Sprite;
   private readonly reducedMotion: boolean;
   private raiseFrom = 0;
@@ -34,7 +34,7 @@ export class TileBody extends Container {
     this.atlas = atlas;
     this.reducedMotion = reducedMotion;
     this.face = new Sprite({ texture: atlas.texture('tile'), anchor: 0.5 });
-    this.figure = new SignText(atlas, FIGURE.size, TINT.ink);
+    this.figure = new EquationText(atlas, FIGURE.size, TINT.ink);
     this.figure.position.set(-2, -3);
     this.badge = new Sprite({ texture: atlas.texture('chosen'), anchor: 0.5, visible: false });
     this.badge.position.set(TILE.width / 2 - 8, -TILE.height / 2 + 6);
@@ -92,7 +92,7 @@ export class TileBody extends Container {
 
   private moveTo(nowMs: number): void {
     const raised = easeBack(progressOf(nowMs, this.raiseMs, RAISE_MS));
-    this.top.y = -between(this.raiseFrom, this.raiseTo, raised);
+    this.top.y = -interpolate(this.raiseFrom, this.raiseTo, raised);
     const turned = easeOut(progressOf(nowMs, this.flipMs, FLIP_MS));
     const fallen = easeIn(progressOf(nowMs, this.fallMs, FALL_MS));
     this.top.scale.y = turned * (1 - fallen);

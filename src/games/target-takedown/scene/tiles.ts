@@ -1,8 +1,8 @@
 import { Container } from 'pixi.js';
 import type { Board } from '../../../../machines/target-takedown/board';
 import type { Atlas } from '../../../stage/atlas';
-import type { BoothLayout } from './layout';
-import type { Fate } from './target-board';
+import type { BoardLayout } from './layout';
+import type { TargetOutcome } from './target-board';
 import { TileBody, type TileLook } from './tile-body';
 
 /** Enough for most boards. */
@@ -19,7 +19,7 @@ export class Tiles extends Container {
   private readonly reducedMotion: boolean;
   private board: Board | null = null;
   private chosen: readonly number[] = [];
-  private fate: Fate = 'open';
+  private outcome: TargetOutcome = 'open';
   private raise = 0;
   private dropMs = Number.POSITIVE_INFINITY;
 
@@ -30,7 +30,7 @@ export class Tiles extends Container {
     while (this.bodies.length < INITIAL_TILES) this.addBody();
   }
 
-  layout({ tiles, tileScale, raise }: BoothLayout, nowMs: number): void {
+  layout({ tiles, tileScale, raise }: BoardLayout, nowMs: number): void {
     this.raise = raise / tileScale;
     tiles.forEach(({ x, y, width, height }, index) => {
       const body = this.bodies[index];
@@ -44,7 +44,7 @@ export class Tiles extends Container {
   deal(board: Board, nowMs: number): void {
     this.board = board;
     this.chosen = [];
-    this.fate = 'open';
+    this.outcome = 'open';
     this.dropMs = Number.POSITIVE_INFINITY;
     while (this.bodies.length < board.tiles.length) this.addBody();
     const eachMs = Math.min(DEAL.eachMs, DEAL.allMs / board.tiles.length);
@@ -55,17 +55,17 @@ export class Tiles extends Container {
     });
   }
 
-  show(chosen: readonly number[], fate: Fate, nowMs: number): void {
-    if (chosen === this.chosen && fate === this.fate) return;
+  show(chosen: readonly number[], outcome: TargetOutcome, nowMs: number): void {
+    if (chosen === this.chosen && outcome === this.outcome) return;
     for (const id of this.chosen) if (!chosen.includes(id)) this.dress(id, 'tile', 0, nowMs);
-    for (const id of chosen) this.dress(id, fate === 'hit' ? 'tile right' : 'tile chosen', this.raise, nowMs);
-    if (fate !== this.fate) {
-      const isMiss = fate === 'overshoot' || fate === 'timeUp';
+    for (const id of chosen) this.dress(id, outcome === 'hit' ? 'tile right' : 'tile chosen', this.raise, nowMs);
+    if (outcome !== this.outcome) {
+      const isMiss = outcome === 'overshoot' || outcome === 'timeUp';
       this.dropMs = isMiss ? nowMs + MISS_DROPS_MS : Number.POSITIVE_INFINITY;
-      if (fate === 'hit') for (const id of chosen) this.bodies[id]?.fall(nowMs + HIT_FALLS_MS);
+      if (outcome === 'hit') for (const id of chosen) this.bodies[id]?.fall(nowMs + HIT_FALLS_MS);
     }
     this.chosen = chosen;
-    this.fate = fate;
+    this.outcome = outcome;
   }
 
   tick(nowMs: number): void {
@@ -77,11 +77,11 @@ export class Tiles extends Container {
   /** Lowers the tiles of a miss. Their numbers stay on the target board. */
   private drop(nowMs: number): void {
     this.dropMs = Number.POSITIVE_INFINITY;
-    for (const id of this.chosen) this.dress(id, this.fate === 'overshoot' ? 'tile wrong' : 'tile', 0, nowMs);
+    for (const id of this.chosen) this.dress(id, this.outcome === 'overshoot' ? 'tile wrong' : 'tile', 0, nowMs);
   }
 
   private raisedNow(): readonly number[] {
-    const isDropped = this.fate !== 'open' && this.fate !== 'hit' && this.dropMs === Number.POSITIVE_INFINITY;
+    const isDropped = this.outcome !== 'open' && this.outcome !== 'hit' && this.dropMs === Number.POSITIVE_INFINITY;
     return isDropped ? [] : this.chosen;
   }
 

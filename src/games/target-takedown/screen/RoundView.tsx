@@ -3,24 +3,24 @@ import Eraser from 'lucide-react/icons/eraser';
 import { type CSSProperties, useCallback, useLayoutEffect, useMemo, useRef } from 'react';
 import { valuesOf } from '../../../../machines/target-takedown/board';
 import type { TargetTakedownActor } from '../../../../machines/target-takedown/machine';
-import { sumNow } from '../../../../machines/target-takedown/round';
+import { chosenSum } from '../../../../machines/target-takedown/round';
 import { RULES } from '../../../../machines/target-takedown/rules';
 import { Feedback } from '../../../play/Feedback';
-import { takeLostFocus } from '../../../play/lost-focus';
+import { restoreFocus } from '../../../play/restore-focus';
 import { useStageFit } from '../../../play/SceneStage';
 import { StageChoices } from '../../../play/StageChoices';
 import { StagePart } from '../../../play/StagePart';
 import { StageQuestion } from '../../../play/StageQuestion';
 import { StageStill } from '../../../play/StageStill';
 import { FigureText, StatBar } from '../../../play/StatBar';
-import { useAnnouncedQuestion, useLastSeconds } from '../../../play/useVoice';
-import { WayOn } from '../../../play/WayOn';
-import { type Area, areaBox, letteredBox } from '../../../stage/area';
+import { useAnnouncedQuestion, useLastSeconds } from '../../../play/useAnnouncedQuestion';
+import { FeedbackActions } from '../../../play/FeedbackActions';
+import { type Area, areaBox, areaBoxWithText } from '../../../stage/area';
 import type { View } from '../../../stage/scene';
 import { boardLayout, outcomeTop } from '../scene/layout';
-import { tilesAtRest } from '../scene/still';
+import { drawStillTiles } from '../scene/still';
 import { text } from '../text';
-import { fairViewOf, fateOf } from '../view';
+import { targetTakedownViewOf, targetOutcomeOf } from '../view';
 import { figuresOf, statusOf } from './figures';
 
 interface Props {
@@ -42,7 +42,7 @@ export function RoundFigures({ actor }: Props) {
 /** Everything above the fair: the target and the sum as text, the tiles, Clear, and the outcome. */
 export function RoundOverlay({ actor }: Props) {
   const board = useSelector(actor, ({ context }) => context.round.board);
-  const isOpen = useSelector(actor, (snapshot) => fateOf(snapshot) === 'open');
+  const isOpen = useSelector(actor, (snapshot) => targetOutcomeOf(snapshot) === 'open');
   const count = board.tiles.length;
   const areasOf = useCallback((view: View) => boardLayout(view, count).buttons, [count]);
   const disc = useCallback((view: View) => discArea(view, count), [count]);
@@ -78,8 +78,8 @@ function TargetVoice({ actor, isOpen }: Props & { readonly isOpen: boolean }) {
 
 /** The tiles and the bar as a still picture, where no scene draws them. */
 function StillScene({ actor }: Props) {
-  const still = useSelector(actor, fairViewOf, shallowEqual);
-  return <StageStill draw={useCallback((view: View) => tilesAtRest(view, still), [still])} />;
+  const still = useSelector(actor, targetTakedownViewOf, shallowEqual);
+  return <StageStill draw={useCallback((view: View) => drawStillTiles(view, still), [still])} />;
 }
 
 /** The disc of the target, where the question is. */
@@ -98,11 +98,11 @@ function lineArea(view: View, count: number): Area {
 function SumLine({ actor }: Props) {
   const target = useSelector(actor, ({ context }) => context.round.board.target);
   const values = useSelector(actor, ({ context }) => valuesOf(context.round.board, context.round.chosen).join(' + '));
-  const sum = useSelector(actor, ({ context }) => sumNow(context.round));
+  const sum = useSelector(actor, ({ context }) => chosenSum(context.round));
   const count = useSelector(actor, ({ context }) => context.round.board.tiles.length);
   const fit = useStageFit();
   return (
-    <p className="takedown-sum" style={fit === null ? {} : letteredBox(lineArea(fit.view, count), fit)}>
+    <p className="takedown-sum" style={fit === null ? {} : areaBoxWithText(lineArea(fit.view, count), fit)}>
       <span className="sr-only">
         {play.target} <FigureText name="target" text={String(target)} value={target} />
         {'. '}
@@ -131,7 +131,7 @@ function TileButtons({ actor, areasOf, isOpen }: TileProps) {
   useLayoutEffect(() => {
     if (!isOpen) return undefined;
     const buttons = home.current?.querySelectorAll('button') ?? [];
-    return takeLostFocus(buttons[Math.min(last.current, buttons.length - 1)]);
+    return restoreFocus(buttons[Math.min(last.current, buttons.length - 1)]);
   }, [isOpen]);
   return (
     <div ref={home}>
@@ -179,7 +179,7 @@ function ClearButton({ actor, isOpen }: Props & { readonly isOpen: boolean }) {
 
 /** Explains a missed target: one way to reach it, and the button that continues. */
 function Outcome({ actor }: Props) {
-  const fate = useSelector(actor, fateOf);
+  const fate = useSelector(actor, targetOutcomeOf);
   const miss = useSelector(actor, ({ context }) => context.round.misses.at(-1) ?? null);
   const fit = useStageFit();
   if (miss === null || (fate !== 'overshoot' && fate !== 'timeUp')) return null;
@@ -188,7 +188,7 @@ function Outcome({ actor }: Props) {
   const style = fit === null || top === null ? {} : { top: (top - fit.view.top) * fit.view.scale, bottom: 'auto' };
   return (
     <div className="takedown-outcome" style={style}>
-      <Feedback verdict="wrong" way={<WayOn actor={actor} />}>
+      <Feedback verdict="wrong" way={<FeedbackActions actor={actor} />}>
         <p>
           {fate === 'timeUp' && <>{play.timeUp} </>}
           {why}

@@ -23,7 +23,7 @@ export const demo: Demo = {
   choices: [4, 5, 9],
   correct: 1,
   incorrect: 2,
-  explains: (
+  explanation: (
     <span className="takedown-over">
       <span className="takedown-bar takedown-bar-small">
         <i style={{ flex: 7 }}>7</i>

@@ -3,12 +3,12 @@ import type { Conversion } from '../../../../machines/time-master/asked';
 import type { Atlas } from '../../../stage/atlas';
 import { easeBack } from '../../../stage/motion';
 import type { View } from '../../../stage/scene';
-import { SignText } from '../../../stage/sign-text';
-import { Pie } from './band';
+import { EquationText } from '../../../stage/equation-text';
+import { Pie } from './meshes';
 import { AMOUNT } from './colours';
-import { SMALL } from './drawings';
-import { amountAreas, towerLayout } from './layout';
-import { amountsOf } from './story';
+import { SMALL_RADIUS } from './drawings';
+import { amountAreas, timeMasterLayout } from './layout';
+import { amountsOf } from './solution-steps';
 
 const MAX = { hours: 6, days: 9 } as const;
 const HOUR = 60;
@@ -28,15 +28,15 @@ class HourBody extends Container {
   private readonly waiting: Pie;
   private readonly done: Pie;
   private readonly hand: Sprite;
-  private readonly number: SignText;
+  private readonly number: EquationText;
   private minutes = HOUR;
 
   constructor(atlas: Atlas) {
     super({ visible: false });
-    this.waiting = new Pie(atlas, SMALL.hour * 0.78, AMOUNT.waiting);
-    this.done = new Pie(atlas, SMALL.hour * 0.78, AMOUNT.done);
+    this.waiting = new Pie(atlas, SMALL_RADIUS.hour * 0.78, AMOUNT.waiting);
+    this.done = new Pie(atlas, SMALL_RADIUS.hour * 0.78, AMOUNT.done);
     this.hand = new Sprite({ texture: atlas.texture('hand small'), anchor: { x: 0.5, y: 27 / 29 } });
-    this.number = new SignText(atlas, NUMBER.size, AMOUNT.ink);
+    this.number = new EquationText(atlas, NUMBER.size, AMOUNT.ink);
     this.number.position.y = NUMBER.below;
     const face = new Sprite({ texture: atlas.texture('face small'), anchor: 0.5 });
     this.addChild(face, this.waiting, this.done, this.hand, this.number);
@@ -59,12 +59,12 @@ class HourBody extends Container {
 /** A day of 24 hours, half light and half dark. */
 class DayBody extends Container {
   private readonly badge: Sprite;
-  private readonly number: SignText;
+  private readonly number: EquationText;
 
   constructor(atlas: Atlas) {
     super({ visible: false });
     this.badge = new Sprite({ texture: atlas.texture('disc'), anchor: 0.5 });
-    this.number = new SignText(atlas, NUMBER.onDay, AMOUNT.ink);
+    this.number = new EquationText(atlas, NUMBER.onDay, AMOUNT.ink);
     this.number.text = '24';
     this.badge.scale.set(1.1);
     this.addChild(new Sprite({ texture: atlas.texture('day'), anchor: 0.5 }), this.badge, this.number);
@@ -97,7 +97,7 @@ export class Amounts extends Container {
   }
 
   /** Changes to the picture of this conversion, with nothing counted. */
-  dress(asked: Conversion): void {
+  setQuestion(asked: Conversion): void {
     this.asked = asked;
     const amounts = amountsOf(asked);
     for (const [index, body] of this.hours.entries()) {
@@ -113,7 +113,7 @@ export class Amounts extends Container {
   }
 
   /** Counts this many of them. A fraction shows a part of the next one. */
-  grow(steps: number): void {
+  showSteps(steps: number): void {
     const bodies = this.asked?.unit === 'hours' ? this.days : this.hours;
     for (let index = 0; index < bodies.length; index++) {
       const body = bodies[index]!;
@@ -124,7 +124,7 @@ export class Amounts extends Container {
   private arrange(): void {
     if (this.asked === null || this.stage === null) return;
     const isHours = this.asked.unit === 'minutes';
-    const { size } = towerLayout(this.stage).amounts;
+    const { size } = timeMasterLayout(this.stage).amounts;
     const positions = amountAreas(this.stage, amountsOf(this.asked).length);
     for (const [index, { x, y }] of positions.entries()) {
       const body = (isHours ? this.hours : this.days)[index];

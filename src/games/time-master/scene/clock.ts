@@ -1,8 +1,8 @@
 import { Container, Sprite } from 'pixi.js';
 import type { Atlas } from '../../../stage/atlas';
-import { SignText } from '../../../stage/sign-text';
+import { EquationText } from '../../../stage/equation-text';
 import { CLOCK } from './colours';
-import { SMALL } from './drawings';
+import { SMALL_RADIUS } from './drawings';
 import type { ClockPosition } from './layout';
 import { RADIUS } from './town';
 
@@ -32,7 +32,7 @@ class Sky extends Container {
     this.sun = part('sun');
     this.moon = part('moon');
     const ground = new Sprite({ texture: atlas.texture('ground'), anchor: { x: 0.5, y: 0 }, y: SKY.ground });
-    ground.scale.set((SMALL.sky - 6) / 34, 0.72);
+    ground.scale.set((SMALL_RADIUS.sky - 6) / 34, 0.72);
     ground.scale.x *= 0.9;
     this.addChild(this.day, this.night, this.sun, this.moon, ground);
   }
@@ -62,7 +62,7 @@ export class Clock extends Container {
   constructor(atlas: Atlas) {
     super();
     const numbers = Array.from({ length: 12 }, (_, index) => {
-      const number = new SignText(atlas, NUMBER.size, CLOCK.ink);
+      const number = new EquationText(atlas, NUMBER.size, CLOCK.ink);
       const angle = ((index + 1) / 12) * FULL_TURN;
       number.text = String(index + 1);
       number.position.set(Math.sin(angle) * NUMBER.at * RADIUS, -Math.cos(angle) * NUMBER.at * RADIUS);

@@ -1,6 +1,6 @@
 /* The colours of the clock tower. Tints of parts that are drawn white are numbers, as Pixi expects. */
 import { INK } from '../../../stage/drawing';
-import type { Night } from '../../../stage/moonlight';
+import type { NightLook } from '../../../stage/night-colours';
 
 export const TOWN = {
   sky: '#F6CDB8',
@@ -14,7 +14,7 @@ export const TOWN = {
 } as const;
 
 /** The town at night: a moon behind the tower, and light in all windows. */
-export const NIGHT: Night = {
+export const NIGHT: NightLook = {
   colours: {
     '#f6cdb8': '#2a235f',
     '#fbd9c6': '#332a70',
@@ -29,7 +29,7 @@ export const NIGHT: Night = {
     '#ef5743': '#ef5743',
     '#ebbfa8': '#ffd452',
   },
-  others: 'moonlit',
+  otherColours: 'moonlit',
   underSky: 'all',
   sky: '#f6cdb8',
 };

@@ -1,6 +1,6 @@
 /* The layout of the clock tower, in design units of the frame. */
-import type { Area, ByView } from '../../../stage/area';
-import { oncePerView } from '../../../stage/once-per-view';
+import type { Area, LayoutOf } from '../../../stage/area';
+import { memoisePerView } from '../../../stage/memoise-per-view';
 import type { Shape, View } from '../../../stage/scene';
 
 /** A clock: its centre, and the radius of its face. */
@@ -19,15 +19,15 @@ export interface LinePosition {
 }
 
 /** A shape of the stage, or "small" if there is no room for the tower: then question and panel fill the stage. */
-export type Form = Shape | 'small';
+export type StageForm = Shape | 'small';
 
 /** Below this many CSS pixels per unit, text next to the tower would overlap. */
 const SMALL_BELOW = 0.5;
 
-export const formOf = ({ shape, scale }: View): Form =>
+export const stageFormOf = ({ shape, scale }: View): StageForm =>
   shape === 'landscape' && scale < SMALL_BELOW ? 'small' : shape;
 
-export interface TowerLayout {
+export interface TimeMasterLayout {
   readonly plate: Area;
   readonly panel: Area;
   /** The answer on the panel, once it is known. */
@@ -49,7 +49,7 @@ const CLOCKS = {
   portrait: { x: 270, y: 268, radius: 108 },
 } as const satisfies Record<Shape, ClockPosition>;
 
-const LAYOUTS: Readonly<Record<Form, TowerLayout>> = {
+const LAYOUTS: Readonly<Record<StageForm, TimeMasterLayout>> = {
   landscape: {
     plate: { x: 458, y: 24, width: 490, height: 128 },
     panel: { x: 458, y: 174, width: 490, height: 262 },
@@ -106,26 +106,26 @@ const LAYOUTS: Readonly<Record<Form, TowerLayout>> = {
   },
 };
 
-export const towerLayout: ByView<TowerLayout> = (view) => LAYOUTS[formOf(view)];
+export const timeMasterLayout: LayoutOf<TimeMasterLayout> = (view) => LAYOUTS[stageFormOf(view)];
 
 /** The area of the question. Where there is little room, it takes all the space above the panel. */
-export const plateArea: ByView<Area> = (view) => {
-  const { plate } = towerLayout(view);
-  return formOf(view) === 'small' ? { ...plate, y: plate.y + view.top, height: plate.height - view.top } : plate;
+export const plateArea: LayoutOf<Area> = (view) => {
+  const { plate } = timeMasterLayout(view);
+  return stageFormOf(view) === 'small' ? { ...plate, y: plate.y + view.top, height: plate.height - view.top } : plate;
 };
 
 const COLUMNS = 7;
 
 /** The area of a day on the strip. Its row is its week, counted from the first visible week. */
 export function dayArea(view: View, row: number, column: number): Area {
-  const { area, head, gap, rowHeight } = towerLayout(view).week;
+  const { area, head, gap, rowHeight } = timeMasterLayout(view).week;
   const width = (area.width - (COLUMNS - 1) * gap) / COLUMNS;
   return { x: area.x + column * (width + gap), y: area.y + head + row * (rowHeight + gap), width, height: rowHeight };
 }
 
 /** The centres of this many small clocks or days, in one row or two. */
-export const amountAreas = oncePerView((view: View, count: number) => {
-  const { x, y, width, height } = towerLayout(view).amounts;
+export const amountAreas = memoisePerView((view: View, count: number) => {
+  const { x, y, width, height } = timeMasterLayout(view).amounts;
   const rows = count > 6 ? 2 : 1;
   const columns = Math.ceil(count / rows);
   return Array.from({ length: count }, (_, index) => ({

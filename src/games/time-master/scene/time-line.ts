@@ -2,7 +2,7 @@ import { Container, Sprite } from 'pixi.js';
 import type { Elapsed } from '../../../../machines/time-master/asked';
 import type { Jump } from '../../../../machines/time-master/times';
 import type { Atlas } from '../../../stage/atlas';
-import { Arc, Bar } from './band';
+import { Arc, Bar } from './meshes';
 import { LINE } from './colours';
 import { jumpsOnLine } from './jumps';
 import type { LinePosition } from './layout';
@@ -60,11 +60,11 @@ export class TimeLine extends Container {
     this.base.lay(left - BAR_SIZE.beyond, right + BAR_SIZE.beyond);
     this.start.position.x = left;
     this.end.position.x = right;
-    if (this.asked !== null) this.dress(this.asked);
+    if (this.asked !== null) this.setQuestion(this.asked);
   }
 
   /** Changes to the line of this elapsed time, without its jumps. */
-  dress(asked: Elapsed): void {
+  setQuestion(asked: Elapsed): void {
     this.asked = asked;
     if (this.linePosition === null) return;
     const jumps = jumpsOnLine(asked, this.linePosition);
@@ -86,7 +86,7 @@ export class TimeLine extends Container {
   }
 
   /** Draws this many jumps. A fraction draws a part of the next one. */
-  grow(jumps: number): void {
+  showJumps(jumps: number): void {
     for (let index = 0; index < this.laid.length; index++) {
       const { part, from, to } = this.laid[index]!;
       const progress = Math.min(1, Math.max(0, jumps - index));

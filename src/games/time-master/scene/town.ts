@@ -1,8 +1,8 @@
 /* The town as SVG markup: sky and houses, the tower and its clock faces. */
 
 import type { Area } from '../../../stage/area';
-import { PAPER, path, placed, rounded, shaded } from '../../../stage/drawing';
-import { coloured } from '../../../stage/drawings';
+import { PAPER, path, transformed, rounded, shaded } from '../../../stage/drawing';
+import { fillColours } from '../../../stage/drawings';
 import cloudInTones from '../../../stage/drawings/cloud.svg?markup';
 import type { Shape } from '../../../stage/scene';
 import bird from '../drawings/town/bird.svg?markup';
@@ -24,7 +24,7 @@ export const RADIUS = 146;
 const RIM_RATIO = 1.15;
 
 const atClock = (inner: string, { x, y, radius }: ClockPosition): string =>
-  placed(inner, { x, y, scale: radius / RADIUS });
+  transformed(inner, { x, y, scale: radius / RADIUS });
 
 /** A clock without hands and numbers, which the scene draws. */
 export const clockFace = (position: ClockPosition): string => atClock(clock, position);
@@ -66,7 +66,7 @@ const HOUSES: Readonly<Record<Shape, readonly (readonly [x: number, y: number, w
   ],
 };
 
-const cloud = coloured(cloudInTones, { cloud: '#fff3ea', 'cloud-shade': '#fbdccb' });
+const cloud = fillColours(cloudInTones, { cloud: '#fff3ea', 'cloud-shade': '#fbdccb' });
 
 const CLOUDS = {
   x: { landscape: [560, 840, -220, 1060, -520, 1400], portrait: [400, 30, -220, 640, -400, 860] },
@@ -74,14 +74,16 @@ const CLOUDS = {
 } as const;
 
 export const town = (shape: Shape, position: ClockPosition): string =>
-  coloured(sky, { sky: TOWN.sky }) +
-  CLOUDS.x[shape].map((x, index) => placed(cloud, { x, y: CLOUDS.y[index % 4] ?? 0, scale: 1.2 })).join('') +
+  fillColours(sky, { sky: TOWN.sky }) +
+  CLOUDS.x[shape].map((x, index) => transformed(cloud, { x, y: CLOUDS.y[index % 4] ?? 0, scale: 1.2 })).join('') +
   HOUSES[shape]
-    .map(([x, y, width], index) => placed(coloured(HOUSE[width], TOWN.roofs[index % 3] ?? TOWN.roofs[0]), { x, y }))
+    .map(([x, y, width], index) =>
+      transformed(fillColours(HOUSE[width], TOWN.roofs[index % 3] ?? TOWN.roofs[0]), { x, y }),
+    )
     .join('') +
   atClock(tower, position) +
-  placed(bird, { x: position.x - 190, y: 120 }) +
-  placed(bird, { x: position.x - 160, y: 150, scale: 0.7 });
+  transformed(bird, { x: position.x - 190, y: 120 }) +
+  transformed(bird, { x: position.x - 160, y: 150, scale: 0.7 });
 
 /** A post for a clock outside the tower, from the centre of that clock downwards. */
 export const post = ({ x, y, radius }: ClockPosition): string =>

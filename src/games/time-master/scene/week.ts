@@ -2,12 +2,12 @@ import { Container, Sprite } from 'pixi.js';
 import type { Dates } from '../../../../machines/time-master/asked';
 import { WEEK } from '../../../../machines/time-master/times';
 import type { Atlas } from '../../../stage/atlas';
-import { between } from '../../../stage/motion';
+import { interpolate } from '../../../stage/motion';
 import type { View } from '../../../stage/scene';
-import { SignText } from '../../../stage/sign-text';
+import { EquationText } from '../../../stage/equation-text';
 import { WEEK_COLOURS } from './colours';
 import { dayArea } from './layout';
-import { type Weeks, weeksOf } from './story';
+import { type Weeks, weeksOf } from './solution-steps';
 
 const MAX_WEEKS = 3;
 const MAX_DAYS = 13;
@@ -25,7 +25,7 @@ const upTo = <Made>(count: number, make: () => Made): readonly Made[] => Array.f
 export class Week extends Container {
   private readonly days: readonly Sprite[];
   private readonly passed: readonly Sprite[];
-  private readonly counts: readonly SignText[];
+  private readonly counts: readonly EquationText[];
   private readonly ring: Sprite;
   private readonly token: Sprite;
   private stage: View | null = null;
@@ -40,7 +40,7 @@ export class Week extends Container {
     super({ visible: false });
     this.days = upTo(MAX_WEEKS * WEEK, () => new Sprite({ texture: atlas.texture('day week') }));
     this.passed = upTo(MAX_DAYS, () => new Sprite({ texture: atlas.texture('passed'), tint: WEEK_COLOURS.passed }));
-    this.counts = upTo(MAX_DAYS, () => new SignText(atlas, NUMBER_SIZE, WEEK_COLOURS.count));
+    this.counts = upTo(MAX_DAYS, () => new EquationText(atlas, NUMBER_SIZE, WEEK_COLOURS.count));
     this.ring = new Sprite({ texture: atlas.texture('ring'), tint: WEEK_COLOURS.count });
     this.token = new Sprite({ texture: atlas.texture('token'), anchor: 0.5 });
     for (const [index, count] of this.counts.entries()) count.text = String(index + 1);
@@ -49,11 +49,11 @@ export class Week extends Container {
 
   layout(view: View): void {
     this.stage = view;
-    if (this.asked !== null) this.dress(this.asked);
+    if (this.asked !== null) this.setQuestion(this.asked);
   }
 
   /** Changes to the strip of these dates, with the token on the first day. */
-  dress(asked: Dates): void {
+  setQuestion(asked: Dates): void {
     this.asked = asked;
     this.weeks = weeksOf(asked);
     this.counted = -1;
@@ -80,19 +80,19 @@ export class Week extends Container {
       this.counts[step - 1]?.scale.set(size);
     }
     this.token.scale.set(size);
-    this.grow(0);
+    this.showHops(0);
   }
 
   /** Hops this many days. With a fraction the token is in the air between two days. */
-  grow(steps: number): void {
+  showHops(steps: number): void {
     const max = Math.abs(this.asked?.days ?? 0);
     const done = Math.min(max, Math.floor(steps));
     if (done !== this.counted) this.count(done, max);
     const progress = steps - done;
     const next = Math.min(max, done + 1);
     this.token.position.set(
-      between(this.xs[done]!, this.xs[next]!, progress),
-      between(this.ys[done]!, this.ys[next]!, progress) - HOP_HEIGHT * Math.sin(Math.PI * progress),
+      interpolate(this.xs[done]!, this.xs[next]!, progress),
+      interpolate(this.ys[done]!, this.ys[next]!, progress) - HOP_HEIGHT * Math.sin(Math.PI * progress),
     );
   }
 

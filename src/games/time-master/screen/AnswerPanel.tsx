@@ -5,7 +5,7 @@ import type { TimeMasterActor } from '../../../../machines/time-master/machine';
 import type { Question } from '../../../../machines/time-master/questions';
 import { readAnswer } from '../../../../machines/time-master/read-answer';
 import { WEEK_DAYS } from '../../../../machines/time-master/times';
-import type { PadWord } from '../../../play/NumberPad';
+import type { ExtraKey } from '../../../play/NumberPad';
 import { CheckedAnswer } from '../../../play/quiz/CheckedAnswer';
 import { QuizFeedback } from '../../../play/quiz/QuizFeedback';
 import { isWaiting } from '../../../play/round';
@@ -28,20 +28,20 @@ const TYPED_KEYS = /^[\d:A-OQ-Za-oq-z]$/;
 const appended = (word: string, others: RegExp) => (before: string) =>
   `${before.replace(others, '').trimEnd()} ${word}`.trimStart();
 
-const HALVES: readonly PadWord[] = ['AM', 'PM'].map((half) => ({
+const HALVES: readonly ExtraKey[] = ['AM', 'PM'].map((half) => ({
   name: half,
   label: half,
   typed: appended(half, /\s*[AP]M$/i),
 }));
 const UNIT = /\s*(?:h|min)\s*$/;
-const UNITS: readonly PadWord[] = [
+const UNITS: readonly ExtraKey[] = [
   { name: 'hours', label: 'hours', typed: (before) => `${appended('h', UNIT)(before)} ` },
   { name: 'minutes', label: 'minutes', typed: appended('min', UNIT) },
 ];
 /** Days are typed whole, so one replaces another. */
-const DAYS: readonly PadWord[] = WEEK_DAYS.map((day) => ({ name: day, label: day, typed: () => day }));
+const DAYS: readonly ExtraKey[] = WEEK_DAYS.map((day) => ({ name: day, label: day, typed: () => day }));
 
-function wordsFor(asked: Asked): readonly PadWord[] | undefined {
+function wordsFor(asked: Asked): readonly ExtraKey[] | undefined {
   if (asked.type === 'dateArithmetic') return DAYS;
   if (asked.type === 'elapsedTime') return asked.asks === 'length' ? UNITS : HALVES;
   return undefined;
@@ -90,7 +90,7 @@ export function AnswerPanel({ actor }: Props) {
         notAnAnswer={refused}
         onAnswer={(answer) => actor.send({ type: 'ANSWER', answer })}
         isOpen={given === null}
-        maxSigns={MAX_CHARACTERS}
+        maxCharacters={MAX_CHARACTERS}
         markOf={markOf}
         sign={question.asked.type === 'elapsedTime' ? ':' : undefined}
         moreKeys={wordsFor(question.asked)}

@@ -1,7 +1,7 @@
 import { useSelector } from '@xstate/react';
 import type { TimeMasterActor } from '../../../../machines/time-master/machine';
 import { practiceTopic } from '../../../../machines/time-master/practice';
-import { QuizOver } from '../../../play/quiz/QuizOver';
+import { QuizResult } from '../../../play/quiz/QuizResult';
 import type { ResultProps } from '../../../play/RoundOver';
 import { game } from '../game';
 import { quizText, text } from '../text';
@@ -11,7 +11,7 @@ export function Result({ actor, onAgain }: ResultProps<TimeMasterActor>) {
   const score = useSelector(actor, ({ context }) => context.round.score);
   const { over } = text;
   return (
-    <QuizOver
+    <QuizResult
       actor={actor}
       quizText={quizText}
       title={over.title(score)}
@@ -23,6 +23,6 @@ export function Result({ actor, onAgain }: ResultProps<TimeMasterActor>) {
       onAgain={onAgain}
     >
       <p className="result-badge">{over.badge(difficulty)}</p>
-    </QuizOver>
+    </QuizResult>
   );
 }

@@ -3,15 +3,15 @@ import { type CSSProperties, useCallback } from 'react';
 import type { TimeMasterActor } from '../../../../machines/time-master/machine';
 import { useStageFit } from '../../../play/SceneStage';
 import { StageStill } from '../../../play/StageStill';
-import { Voice } from '../../../play/Voice';
+import { QuestionAnnouncer } from '../../../play/QuestionAnnouncer';
 import { areaBox } from '../../../stage/area';
 import type { Fit, View } from '../../../stage/scene';
 import { type Label, labelsOf } from '../labels';
 import { plateArea } from '../scene/layout';
-import { towerAtRest } from '../scene/still';
-import { stepMs } from '../scene/story';
+import { drawStillPicture } from '../scene/still';
+import { stepDurationMs } from '../scene/solution-steps';
 import { quizText } from '../text';
-import { towerViewOf } from '../view';
+import { timeMasterViewOf } from '../view';
 
 interface Props {
   readonly actor: TimeMasterActor;
@@ -27,7 +27,7 @@ export function RoundOverlay({ actor }: Props) {
   const asked = quizText.question(question);
   return (
     <>
-      <Voice actor={actor} asked={quizText.question} />
+      <QuestionAnnouncer actor={actor} asked={quizText.question} />
       <StillScene actor={actor} />
       <div
         className="question-plate time-plate"
@@ -44,16 +44,16 @@ export function RoundOverlay({ actor }: Props) {
 
 /** Clocks, line, hours and days as a still picture, where no scene draws them. */
 function StillScene({ actor }: Props) {
-  const shown = useSelector(actor, towerViewOf, shallowEqual);
-  return <StageStill draw={useCallback((view: View) => towerAtRest(view, shown), [shown])} />;
+  const shown = useSelector(actor, timeMasterViewOf, shallowEqual);
+  return <StageStill draw={useCallback((view: View) => drawStillPicture(view, shown), [shown])} />;
 }
 
 /** The text on the picture. It is hidden from screen readers, which get the same from question and feedback. */
 function Labels({ actor, fit }: Props & { readonly fit: Fit }) {
   const question = useSelector(actor, ({ context }) => context.round.question);
   const isAnswered = useSelector(actor, ({ context }) => context.round.given !== null);
-  const pace = useSelector(actor, (snapshot) => towerViewOf(snapshot).pace);
-  const step = stepMs(question.asked, pace);
+  const pace = useSelector(actor, (snapshot) => timeMasterViewOf(snapshot).pace);
+  const step = stepDurationMs(question.asked, pace);
   return (
     <div aria-hidden className="time-labels">
       {labelsOf(question, isAnswered, fit.view).map((label) => (

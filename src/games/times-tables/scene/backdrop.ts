@@ -1,9 +1,9 @@
 /* The background of the courtyard: wall, arches, frieze, floor and pots. */
 import type { Layer } from '../../../stage/backdrop';
-import { box, outline, path, pattern, placed, repeated } from '../../../stage/drawing';
-import { coloured } from '../../../stage/drawings';
-import { brightLayer, layerOf } from '../../../stage/layer';
-import { oncePer } from '../../../stage/once-per-view';
+import { box, outline, path, pattern, transformed, repeatMarkup } from '../../../stage/drawing';
+import { fillColours } from '../../../stage/drawings';
+import { streakLayer, drawingLayer } from '../../../stage/drawing-layer';
+import { memoise } from '../../../stage/memoise-per-view';
 import { FRAME, type Shape } from '../../../stage/scene';
 import fountain from '../drawings/acts/fountain.svg?markup';
 import archway from '../drawings/courtyard/arch.svg?markup';
@@ -28,16 +28,19 @@ const SLAB = { step: 120, width: 60, high: 38, slant: 8 } as const;
 
 /** An arch standing at y = 0; its left edge is at x = 0. */
 const arch = (light: Light): string =>
-  coloured(archway, COURTYARD[light].arch) +
+  fillColours(archway, COURTYARD[light].arch) +
   (light === 'night' ? nightSky : '') +
-  coloured(archEdge, COURTYARD[light].arch);
+  fillColours(archEdge, COURTYARD[light].arch);
 
 /** The band of stones along the top of the wall: in tens, alternately coral and teal. */
 function frieze(light: Light, width: number): string {
   const { band, edge, stones, inner } = COURTYARD[light].frieze;
   const [from, to] = [-BEYOND, width + BEYOND];
   const pair = stones.map((colour, index) =>
-    placed(coloured(stone, { stone: colour, inner }), { x: STONES.step * (3 / 4 - index / 2), y: STONES.high / 2 }),
+    transformed(fillColours(stone, { stone: colour, inner }), {
+      x: STONES.step * (3 / 4 - index / 2),
+      y: STONES.high / 2,
+    }),
   );
   return (
     pattern('stones', pair.join(''), [0, 0, STONES.step, STONES.high]) +
@@ -59,7 +62,7 @@ function wall(shape: Shape, light: Light): Layer {
       colours.light,
     ) +
     frieze(light, width);
-  return layerOf(inner, area, 'top');
+  return drawingLayer(inner, area, 'top');
 }
 
 function arches(shape: Shape, light: Light): Layer {
@@ -71,12 +74,12 @@ function arches(shape: Shape, light: Light): Layer {
     first - step * ARCH_STEP,
     width - first - ARCH.width + step * ARCH_STEP,
   ]);
-  const inner = repeated(
+  const inner = repeatMarkup(
     'arch',
     arch(light),
     positions.map((x) => ({ x, y: -FLOOR.high })),
   );
-  return layerOf(inner, area, 'bottom');
+  return drawingLayer(inner, area, 'bottom');
 }
 
 function floor(shape: Shape, light: Light): Layer {
@@ -100,28 +103,28 @@ function floor(shape: Shape, light: Light): Layer {
     box([-BEYOND, -FLOOR.high, width + 2 * BEYOND, FLOOR.high + FLOOR.below], 0, base) +
     path(slabs.join(''), stones) +
     box([-BEYOND, -FLOOR.high - 6, width + 2 * BEYOND, 12], 0, edge) +
-    repeated('pot', pot, [
+    repeatMarkup('pot', pot, [
       ...plants.map((x) => ({ x, y: -38, scale: 1.05 })),
       ...small.map((x) => ({ x, y: -70, scale: 0.6 })),
     ]);
-  return layerOf(inner, area, 'bottom');
+  return drawingLayer(inner, area, 'bottom');
 }
 
 /** Shown when the puzzle is solved: fountains on both sides of the panel. */
 function fountains(shape: Shape): Layer {
   const { width } = FRAME[shape];
   const xs = shape === 'landscape' ? [52, width - 52, -160, width + 160] : [22, width - 22, -120, width + 120];
-  const springing = repeated(
+  const springing = repeatMarkup(
     'fountain',
     fountain,
     xs.map((x) => ({ x, y: -16, scale: 1.2 })),
   );
-  return brightLayer(springing, [-BEYOND, -220, width + 2 * BEYOND, 240], 'bottom');
+  return streakLayer(springing, [-BEYOND, -220, width + 2 * BEYOND, 240], 'bottom');
 }
 
 /** The courtyard behind the panel, by day or by night; drawn once for each shape. */
-export const courtyardLayers = { day: layersBy('day'), night: layersBy('night') } as const;
+export const timesTablesBackdrop = { day: layersBy('day'), night: layersBy('night') } as const;
 
 function layersBy(light: Light) {
-  return oncePer((shape: Shape) => [wall(shape, light), arches(shape, light), floor(shape, light), fountains(shape)]);
+  return memoise((shape: Shape) => [wall(shape, light), arches(shape, light), floor(shape, light), fountains(shape)]);
 }

@@ -1,11 +1,11 @@
 import { Container, Sprite } from 'pixi.js';
 import { type Dots, rowsOfDots } from '../../../../machines/times-tables/dots';
 import type { Atlas } from '../../../stage/atlas';
-import { between, easeBack, progressOf } from '../../../stage/motion';
-import { SignText } from '../../../stage/sign-text';
+import { interpolate, easeBack, progressOf } from '../../../stage/motion';
+import { EquationText } from '../../../stage/equation-text';
 import { TINT } from './colours';
-import { DOT } from './drawings';
-import { PLATE } from './layout';
+import { DOT_RADIUS } from './drawings';
+import { PLATE_SIZE } from './layout';
 
 const FIGURE = { size: 52, y: -74, widest: 196 } as const;
 /** The area for dots on the plate, and the y coordinate of its centre. */
@@ -28,7 +28,7 @@ export interface PlateView {
 /** The plate on which a pressed tile shows its product as dots. Its centre is at 0,0. */
 export class DotsPlate extends Container {
   private readonly atlas: Atlas;
-  private readonly figure: SignText;
+  private readonly figure: EquationText;
   private readonly home = new Container();
   private readonly dots: Sprite[] = [];
   private readonly reducedMotion: boolean;
@@ -39,14 +39,14 @@ export class DotsPlate extends Container {
     super({ visible: false });
     this.atlas = atlas;
     this.reducedMotion = reducedMotion;
-    this.figure = new SignText(atlas, FIGURE.size, TINT.ink);
+    this.figure = new EquationText(atlas, FIGURE.size, TINT.ink);
     this.figure.y = FIGURE.y;
     this.addChild(new Sprite({ texture: atlas.texture('plate'), anchor: 0.5 }), this.figure, this.home);
   }
 
   moveTo(x: number, y: number, side: number): void {
     this.position.set(x, y);
-    this.fullScale = side / PLATE;
+    this.fullScale = side / PLATE_SIZE;
     this.scale.set(this.fullScale);
   }
 
@@ -65,7 +65,7 @@ export class DotsPlate extends Container {
   tick(nowMs: number): void {
     if (!this.visible) return;
     const grown = easeBack(progressOf(nowMs, this.openMs, GROW_MS));
-    this.scale.set(this.fullScale * between(FROM_SCALE, 1, grown));
+    this.scale.set(this.fullScale * interpolate(FROM_SCALE, 1, grown));
   }
 
   /** Puts the dots in their rows, and hides those that are not needed. */
@@ -85,7 +85,7 @@ export class DotsPlate extends Container {
       const gap = isTens && column >= FIVE ? BETWEEN_FIVES : 0;
       dot.visible = index < count;
       dot.position.set((column + gap + 0.5 - wide / 2) * pitch, FIELD.y + (row + 0.5 - lines / 2) * pitch);
-      dot.scale.set((pitch * DOT_RATIO) / (2 * DOT));
+      dot.scale.set((pitch * DOT_RATIO) / (2 * DOT_RADIUS));
     });
   }
 

@@ -1,4 +1,4 @@
-import { type GameHero, standing } from '../../../play/hero/spot';
+import { type GameHero, standingSpot } from '../../../play/hero/spot';
 import hat from '../drawings/hero/bandana.svg?drawing';
 import { panelLayout } from './layout';
 
@@ -12,9 +12,9 @@ export const hero: GameHero<ShownPuzzle> = {
   spot: (view) => {
     const { panel } = panelLayout(view, 3);
     const x = Math.max(view.left, panel.x - 240);
-    return standing({ x, y: view.top, width: panel.x - x, height: view.bottom - 14 - view.top }, view);
+    return standingSpot({ x, y: view.top, width: panel.x - x, height: view.bottom - 14 - view.top }, view);
   },
-  looks: (view, shown) => {
+  gazeTargets: (view, shown) => {
     const { panel, tiles } = panelLayout(view, shown?.puzzle.size ?? 3);
     return { question: panel, answers: tiles, explained: panel };
   },

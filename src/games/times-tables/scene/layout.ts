@@ -3,12 +3,12 @@
  * and buttons above it agree. Lengths are in design units unless their name says pixels.
  */
 import type { Area } from '../../../stage/area';
-import { oncePerView } from '../../../stage/once-per-view';
+import { memoisePerView } from '../../../stage/memoise-per-view';
 import type { View } from '../../../stage/scene';
 
 /** The side of a tile before it is scaled, and of the plate on which a tile shows its dots. */
-export const TILE = 104;
-export const PLATE = 220;
+export const TILE_SIZE = 104;
+export const PLATE_SIZE = 220;
 
 /** Margin around the panel. Its rim and gaps are relative to its side, and tighter where fingers need the room. */
 const MARGIN = { max: 14, minPx: 4 } as const;
@@ -40,7 +40,7 @@ const clampedStart = (middle: number, size: number, from: number, room: number):
 const cellSide = (side: number, size: number, { rim, gap }: { rim: number; gap: number }): number =>
   (side * (1 - 2 * rim - size * gap)) / (size + 1);
 
-export const panelLayout = oncePerView(layOutPanel);
+export const panelLayout = memoisePerView(layOutPanel);
 
 function layOutPanel({ left, top, right, bottom, scale }: View, size: number): PanelLayout {
   const [width, height] = [right - left, bottom - top];
@@ -69,7 +69,7 @@ function layOutPanel({ left, top, right, bottom, scale }: View, size: number): P
     columns: positions.map((column) => at(column, 0)),
     rows: positions.map((row) => at(0, row)),
     tiles,
-    tileScale: cell / TILE,
+    tileScale: cell / TILE_SIZE,
     plates: tiles.map(({ x, y }) => ({
       x: clampedStart(x + cell / 2, plate, first.x, field),
       y: clampedStart(y + cell / 2, plate, first.y, field),

@@ -2,10 +2,10 @@ import { Container, Sprite } from 'pixi.js';
 import type { Cell, Status } from '../../../../machines/times-tables/rules';
 import type { Atlas } from '../../../stage/atlas';
 import { easeOut, progressOf } from '../../../stage/motion';
-import { SignText } from '../../../stage/sign-text';
+import { EquationText } from '../../../stage/equation-text';
 import { TINT } from './colours';
 import { faceName, MOTIF_COUNT } from './drawings';
-import { TILE } from './layout';
+import { TILE_SIZE } from './layout';
 
 const FIGURE = 54;
 /** The time in which a tile turns over, and that for which the wave lifts it when the puzzle is solved. */
@@ -19,7 +19,7 @@ export class TileBody extends Container {
   private readonly atlas: Atlas;
   private readonly top = new Container();
   private readonly face: Sprite;
-  private readonly figure: SignText;
+  private readonly figure: EquationText;
   private readonly sign: Sprite;
   private motif = 0;
   private readonly reducedMotion: boolean;
@@ -35,10 +35,10 @@ export class TileBody extends Container {
     this.atlas = atlas;
     this.reducedMotion = reducedMotion;
     this.face = new Sprite({ texture: atlas.texture(faceName('default', this.motif)), anchor: 0.5 });
-    this.figure = new SignText(atlas, FIGURE, TINT.ink);
+    this.figure = new EquationText(atlas, FIGURE, TINT.ink);
     this.figure.position.set(-2, 0);
     this.sign = new Sprite({ texture: atlas.texture('sign correct'), anchor: 0.5, visible: false });
-    this.sign.position.set(TILE / 2 - 17, -TILE / 2 + 17);
+    this.sign.position.set(TILE_SIZE / 2 - 17, -TILE_SIZE / 2 + 17);
     this.top.addChild(this.face, this.figure, this.sign);
     this.addChild(this.top);
   }

@@ -9,16 +9,16 @@ import { useTypedKeys } from '../../../play/useKeys';
 import { areaBox, type Direction } from '../../../stage/area';
 import type { Fit } from '../../../stage/scene';
 import { panelLayout } from '../scene/layout';
-import { tilesAtRest } from '../scene/still';
+import { drawStillTiles } from '../scene/still';
 import { text } from '../text';
 import { isCompleted } from '../view';
-import { DotRows, useStill } from './DotRows';
+import { DotRows, useStillPicture } from './DotRows';
 import { FactorField } from './FactorField';
 import type { FactorFields } from './factor-fields';
 import { TileButton } from './TileButton';
 
 /** Links the button in the panel with the form of the board. */
-export const BOARD_FORM = 'times-tables-board';
+export const BOARD_FORM_ID = 'times-tables-board';
 
 const DIRECTIONS: Readonly<Record<string, Direction>> = {
   ArrowLeft: 'left',
@@ -85,13 +85,13 @@ export function Board({ actor, fields }: Props) {
   const given = { actor, fields, isOpen };
   return (
     <>
-      <StageStill draw={useStill(actor, tilesAtRest)} />
+      <StageStill draw={useStillPicture(actor, drawStillTiles)} />
       <p className="sr-only">{isOpen && <span data-testid="question">{text.play.question(puzzle)}</span>}</p>
       {/* Arrow keys move between real fields and buttons, each of which can also be reached with Tab. */}
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions */}
       <form
         ref={board}
-        id={BOARD_FORM}
+        id={BOARD_FORM_ID}
         aria-label={text.play.board}
         className="tables-board"
         data-size={puzzle.size}
@@ -141,7 +141,7 @@ function useFocusOnNewPuzzle(fields: FactorFields, seed: number): void {
   useEffect(() => {
     if (last.current === seed) return;
     last.current = seed;
-    fields.beginAgain();
+    fields.restart();
   }, [fields, seed]);
 }
 

@@ -5,9 +5,9 @@ import { usePlainStage } from '../../../play/SceneStage';
 import { StagePart } from '../../../play/StagePart';
 import { StageStill } from '../../../play/StageStill';
 import type { View } from '../../../stage/scene';
-import type { CourtyardView } from '../scene';
-import { openedArea, plateAtRest } from '../scene/still';
-import { courtyardViewOf } from '../view';
+import type { TimesTablesView } from '../scene';
+import { openedArea, drawStillPlate } from '../scene/still';
+import { timesTablesViewOf } from '../view';
 
 const FIVE = 5;
 /** The area of a plate while none is open. */
@@ -15,12 +15,12 @@ const NOWHERE = { x: 0, y: 0, width: 0, height: 0 } as const;
 
 const rowOf = (count: number): string => '●'.repeat(count).replaceAll(new RegExp(`●{${FIVE}}(?=●)`, 'g'), '$& ');
 
-const isSameView = (one: CourtyardView, other: CourtyardView): boolean =>
+const isSameView = (one: TimesTablesView, other: TimesTablesView): boolean =>
   one.puzzle === other.puzzle && one.opened?.tile === other.opened?.tile && one.opened?.text === other.opened?.text;
 
 /** Returns a function that draws a still picture of the puzzle, updated with each change. */
-export function useStill(actor: TimesTablesActor, draw: (view: View, shown: CourtyardView) => string) {
-  const shown = useSelector(actor, courtyardViewOf, isSameView);
+export function useStillPicture(actor: TimesTablesActor, draw: (view: View, shown: TimesTablesView) => string) {
+  const shown = useSelector(actor, timesTablesViewOf, isSameView);
   return useCallback((view: View) => draw(view, shown), [draw, shown]);
 }
 
@@ -29,8 +29,8 @@ export function useStill(actor: TimesTablesActor, draw: (view: View, shown: Cour
  */
 export function DotRows({ actor }: { readonly actor: TimesTablesActor }) {
   const plain = usePlainStage();
-  const shown = useSelector(actor, courtyardViewOf, isSameView);
-  const plate = useStill(actor, plateAtRest);
+  const shown = useSelector(actor, timesTablesViewOf, isSameView);
+  const plate = useStillPicture(actor, drawStillPlate);
   const { opened } = shown;
   if (plain === null || opened === null) return null;
   if (plain.fit !== null) {

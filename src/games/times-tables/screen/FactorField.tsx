@@ -37,7 +37,7 @@ export const FactorField = memo(function FactorField({ actor, fields, side, inde
   const slot: Slot = { side, index };
   const { x, y } = positionOf(slot);
   const comeTo = (field: HTMLInputElement) => {
-    fields.note(slot);
+    fields.setCurrent(slot);
     field.select();
   };
   return (

@@ -4,14 +4,14 @@ import Lamp from 'lucide-react/icons/lamp';
 import type { TimesTablesActor } from '../../../../machines/times-tables/machine';
 import { useStore } from '../../../device/page-store';
 import { StatBar } from '../../../play/StatBar';
-import { useDarkTheme, useThemeOfPage } from '../../../ui/colour-theme';
-import { darkStore, keepDark } from '../saved';
+import { useDarkTheme, usePageTheme } from '../../../ui/colour-theme';
+import { darkStore, storeDark } from '../saved';
 import { text } from '../text';
 import { figuresOf, statusOf } from './figures';
 
 /** Dark or light as the player chose on this page, or otherwise as the site is. */
 export function useDarkPage(): boolean {
-  useThemeOfPage(useStore(darkStore), keepDark);
+  usePageTheme(useStore(darkStore), storeDark);
   return useDarkTheme().isDark;
 }
 
@@ -37,7 +37,7 @@ export function HeaderActions({ isDark, onHowTo }: Props) {
         className="frame-button tables-action"
         aria-label={text.header.dark}
         aria-pressed={isDark}
-        onClick={() => keepDark(!isDark)}
+        onClick={() => storeDark(!isDark)}
       >
         {/* A different icon from the moon of the navigation bar, which changes the whole site. */}
         <Lamp aria-hidden className="icon" />

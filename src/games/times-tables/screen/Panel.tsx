@@ -3,14 +3,14 @@ import type { GameClock } from '../../../../machines/core/clock';
 import type { TimesTablesActor } from '../../../../machines/times-tables/machine';
 import { SIZES } from '../../../../machines/times-tables/rules';
 import { nextDealing } from '../../../play/dealing';
-import { leaveRound } from '../../../play/leaving';
+import { leaveRound } from '../../../play/leave-round';
 import { NumberPad } from '../../../play/NumberPad';
 import { Button } from '../../../ui/Button';
 import { ChoiceGroup } from '../../../ui/ChoiceGroup';
 import { text } from '../text';
 import { legendOf, messageOf } from '../view';
 import { BestOfSize } from './BestOfSize';
-import { BOARD_FORM } from './Board';
+import { BOARD_FORM_ID } from './Board';
 import type { FactorFields } from './factor-fields';
 
 interface Props {
@@ -26,13 +26,13 @@ export function Panel({ actor, clock, fields }: Props) {
   const leavePuzzle = (go: () => void) => {
     const { row, column } = actor.getSnapshot().context.factors;
     const isPlayed = [...row, ...column].some((factor) => factor !== null);
-    leaveRound(clock, isPlayed, { ...play.leave, go });
+    leaveRound(clock, isPlayed, { ...play.leave, onConfirm: go });
   };
   return (
     <section className="panel tables-panel" aria-label={play.panel}>
       <Message actor={actor} />
-      <NumberPad onKey={fields.press} onNextField={fields.next} />
-      <button type="submit" form={BOARD_FORM} className="answer-button tables-check">
+      <NumberPad onKey={fields.pressPadKey} onNextField={fields.next} />
+      <button type="submit" form={BOARD_FORM_ID} className="answer-button tables-check">
         {play.check}
       </button>
       <div className="tables-more">

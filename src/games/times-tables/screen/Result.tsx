@@ -10,7 +10,7 @@ import { nextDealing } from '../../../play/dealing';
 import { NextStep } from '../../../play/NextStep';
 import { ResultCard } from '../../../play/ResultCard';
 import { ResultRing } from '../../../play/ResultRing';
-import { roundLink } from '../../../play/round';
+import { roundParameters } from '../../../play/round';
 import { FigureText } from '../../../play/StatBar';
 import { StatList } from '../../../play/StatList';
 import { Button } from '../../../ui/Button';
@@ -55,7 +55,7 @@ export function Result({ actor }: Props) {
         }
         wentWell={over.wentWell(size, checks)}
         practiceNext={over.practiceNext(practiceTopic(session), size)}
-        link={roundLink(game, settings, seed)}
+        link={roundParameters(game, settings, seed)}
         onward={
           <NextStep onPress={() => actor.send({ type: 'NEW_PUZZLE', ...nextDealing() })}>{play.newPuzzle}</NextStep>
         }

@@ -1,9 +1,9 @@
 import type { TimesTablesActor } from '../../../../machines/times-tables/machine';
 import { readFactor, type Size, type Slot } from '../../../../machines/times-tables/rules';
-import { DELETE, type PadKey } from '../../../play/NumberPad';
+import { DELETE_KEY, type PadKey } from '../../../play/NumberPad';
 import type { Direction } from '../../../stage/area';
-import { emptyAfter, type Position, positionOf, slotAfter, stepFrom } from '../board-keys';
-import { dayOf } from '../today';
+import { nextEmptySlot, type Position, positionOf, nextSlot, positionAfterKey } from '../board-keys';
+import { isoDateOf } from '../iso-date';
 
 /** The first factor to type. */
 const FIRST: Slot = { side: 'column', index: 0 };
@@ -29,7 +29,7 @@ export class FactorFields {
   };
 
   /** Makes this field the current one. */
-  readonly note = (slot: Slot): void => {
+  readonly setCurrent = (slot: Slot): void => {
     this.current = slot;
     this.entry = 'whole';
   };
@@ -43,34 +43,34 @@ export class FactorFields {
   };
 
   /** Types a key of the pad into the current field, replacing its content if the player has just moved there. */
-  readonly press = (key: PadKey): void => {
+  readonly pressPadKey = (key: PadKey): void => {
     const field = this.focusCurrent();
     if (field === null) return;
     const typed = this.entry === 'whole' ? '' : field.value;
-    this.type(this.current, key === DELETE ? typed.slice(0, -1) : typed + key);
+    this.type(this.current, key === DELETE_KEY ? typed.slice(0, -1) : typed + key);
   };
 
   /** Moves to the next factor, whether it is missing or not. */
   readonly next = (): void => {
-    this.goTo(slotAfter(this.current, this.size));
+    this.goTo(nextSlot(this.current, this.size));
   };
 
   /** Moves to the next missing factor, or checks the answers if none is missing. */
   readonly enter = (): void => {
-    const slot = emptyAfter(this.current, this.actor.getSnapshot().context.factors, this.size);
+    const slot = nextEmptySlot(this.current, this.actor.getSnapshot().context.factors, this.size);
     if (slot === null) this.check();
     else this.goTo(slot);
   };
 
   readonly check = (): void => {
-    this.actor.send({ type: 'CHECK', today: dayOf(new Date()) });
+    this.actor.send({ type: 'CHECK', today: isoDateOf(new Date()) });
     // In a small window the tiles with their hints may have been scrolled out of view.
     this.board?.closest('[data-canvas="drawn"] .stage-area')?.scrollIntoView({ block: 'nearest' });
   };
 
   /** Moves in the direction of an arrow key from a position on the board. */
   readonly step = (from: Position, direction: Direction): void => {
-    const to = stepFrom(from, direction, this.size);
+    const to = positionAfterKey(from, direction, this.size);
     if (to !== null) this.at(to)?.focus();
   };
 
@@ -82,7 +82,7 @@ export class FactorFields {
     return field;
   };
 
-  readonly beginAgain = (): void => {
+  readonly restart = (): void => {
     this.current = FIRST;
     if (document.activeElement === document.body) this.focusCurrent();
   };

@@ -5,7 +5,7 @@ export const timeText = (seconds: number): string =>
   [Math.floor(seconds / 60), seconds % 60].map((part) => String(part).padStart(2, '0')).join(':');
 
 /** The time of a solved puzzle. A stored time of less than a second counts as one second. */
-export const takenText = (seconds: number): string => timeText(secondsTaken(seconds));
+export const solvedTimeText = (seconds: number): string => timeText(secondsTaken(seconds));
 
 /** A best time, or dashes if there is none. */
-export const bestText = (seconds: number | null): string => (seconds === null ? '--:--' : takenText(seconds));
+export const bestText = (seconds: number | null): string => (seconds === null ? '--:--' : solvedTimeText(seconds));

@@ -42,4 +42,4 @@ export function battleOf({ level = 3, time = 'normal', ...battle }: BattleOption
 }
 
 /** The types of a battle's events, in order. */
-export const said = ({ events }: Battle): readonly string[] => events.map(({ type }) => type);
+export const eventTypes = ({ events }: Battle): readonly string[] => events.map(({ type }) => type);

@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import type { Battle } from '../../../../machines/arithmetic-hero/battle';
 import { TIME_FACTOR, type TimeSetting } from '../../../../machines/core/time-setting';
-import { lawBroken } from './falling-law';
+import { screenFaults } from './falling-law';
 import { challengeRound, WRONG } from './rounds';
 
 /** What a random player does after a pause: solves one of the cards, gives a wrong answer, or waits. */
@@ -19,12 +19,12 @@ export const moves: fc.Arbitrary<readonly Move[]> = fc.array(
 );
 
 /** Plays a challenge to its end and returns every overlap of cards and every fall outside its range. */
-export function challengeBrokenBy(played: readonly Move[], seed: number, time: 'normal' | 'longer'): readonly string[] {
+export function challengeFaults(played: readonly Move[], seed: number, time: 'normal' | 'longer'): readonly string[] {
   const game = challengeRound({ seed, time });
   const broken: string[] = [];
   let seen = 0;
   game.round.subscribe(({ context: { battle } }) => {
-    broken.push(...lawBroken(battle, game.clock.now), ...fallsBroken(battle, seen, time));
+    broken.push(...screenFaults(battle, game.clock.now), ...fallsBroken(battle, seen, time));
     seen = battle.shown;
   });
   for (const { afterMs, index } of played) {

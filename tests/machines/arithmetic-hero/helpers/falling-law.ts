@@ -4,7 +4,7 @@
  */
 import * as fc from 'fast-check';
 import type { Battle } from '../../../../machines/arithmetic-hero/battle';
-import { answered, nextChangeMs, settled, spawned } from '../../../../machines/arithmetic-hero/battle-events';
+import { applyAnswer, nextChangeMs, settleBattle, spawnSum } from '../../../../machines/arithmetic-hero/battle-events';
 import { CARD_GAP, type Card, heightAt, isFalling } from '../../../../machines/arithmetic-hero/falling';
 import type { TimeSetting } from '../../../../machines/core/time-setting';
 import { battleOf, cardOf } from './cards';
@@ -18,7 +18,7 @@ const ONE_INSTANT = 0.1;
  * The smallest distance between two cards on one side until the first of them lands, Infinity if none share a side.
  * Heights are linear in time, so the minimum is at one of the two ends.
  */
-export function nearest(cards: readonly Card[], nowMs: number): number {
+export function smallestGap(cards: readonly Card[], nowMs: number): number {
   const falling = cards.filter(isFalling).filter(({ fall }) => fall.landsMs >= nowMs);
   const distances = falling.flatMap((one, index) =>
     falling
@@ -34,8 +34,8 @@ export function nearest(cards: readonly Card[], nowMs: number): number {
 }
 
 /** Describes everything on a screen that breaks the law; empty if nothing does. */
-export function lawBroken({ cards }: Pick<Battle, 'cards'>, nowMs: number): readonly string[] {
-  const distance = nearest(cards, nowMs);
+export function screenFaults({ cards }: Pick<Battle, 'cards'>, nowMs: number): readonly string[] {
+  const distance = smallestGap(cards, nowMs);
   return [
     cards.length > 5 ? `${cards.length} cards` : '',
     distance < CARD_GAP - ONE_INSTANT ? `two cards ${distance} apart at ${nowMs}` : '',
@@ -61,27 +61,27 @@ export const steps: fc.Arbitrary<readonly Step[]> = fc.array(
 );
 
 /** Plays the steps, including everything that time alone causes between them, and returns whatever broke the law. */
-export function brokenBy(played: readonly Step[], seed: number, time: TimeSetting): readonly string[] {
+export function playFaults(played: readonly Step[], seed: number, time: TimeSetting): readonly string[] {
   let battle: Battle = { ...battleOf({ time }), settings: { seed, time, level: 3 } };
   let nowMs = 0;
   const broken: string[] = [];
   const becomes = (next: Battle) => {
     battle = next;
-    broken.push(...lawBroken(battle, nowMs));
+    broken.push(...screenFaults(battle, nowMs));
   };
   const waitUntil = (untilMs: number) => {
     for (let next = nextChangeMs(battle, nowMs); next <= untilMs; next = nextChangeMs(battle, nowMs)) {
       nowMs = next;
-      becomes(settled(battle, nowMs));
+      becomes(settleBattle(battle, nowMs));
     }
     nowMs = untilMs;
   };
   for (const step of played) {
     if (step.kind === 'wait') waitUntil(nowMs + step.forMs);
-    if (step.kind === 'spawn') becomes(spawned(battle, { level: 3 }, step.fallMs, nowMs));
+    if (step.kind === 'spawn') becomes(spawnSum(battle, { level: 3 }, step.fallMs, nowMs));
     if (step.kind === 'slowMotion') becomes(withSlowMotion(battle, nowMs));
     const card = step.kind === 'solve' ? battle.cards[step.position]?.problem : undefined;
-    if (card) becomes(answered(battle, { value: card.answer, to: card.number }, nowMs));
+    if (card) becomes(applyAnswer(battle, { value: card.answer, to: card.number }, nowMs));
   }
   waitUntil(nowMs + 100_000);
   return broken;
@@ -90,5 +90,5 @@ export function brokenBy(played: readonly Step[], seed: number, time: TimeSettin
 /** As if a sum with slow motion had just been solved. */
 function withSlowMotion(battle: Battle, nowMs: number): Battle {
   const carrier = cardOf(-1, { powerUp: 'slowMotion' });
-  return answered({ ...battle, cards: [...battle.cards, carrier] }, { value: -1, to: -1 }, nowMs);
+  return applyAnswer({ ...battle, cards: [...battle.cards, carrier] }, { value: -1, to: -1 }, nowMs);
 }

@@ -23,7 +23,7 @@ interface RoundOptions {
 }
 
 /** An event, and when it happened since the beginning of the round. */
-export interface Noted {
+export interface NotedEvent {
   readonly atMs: number;
   readonly event: BattleEvent;
 }
@@ -35,7 +35,7 @@ interface RoundActor {
 }
 
 /** A player of a round, who looks, answers and notes all events. */
-function playerOf(actor: RoundActor, clock: GameClock, noted: readonly Noted[]) {
+function playerOf(actor: RoundActor, clock: GameClock, noted: readonly NotedEvent[]) {
   const battle = () => actor.getSnapshot().context.battle;
   // XState warns about events sent to a finished round, so a player who is late sends nothing.
   const send: RoundActor['send'] = (event) => {
@@ -73,7 +73,7 @@ function notes(
   },
   clock: GameClock,
 ) {
-  const noted: Noted[] = [];
+  const noted: NotedEvent[] = [];
   const answered: Answered[] = [];
   const spawns: { readonly number: number; readonly atMs: number; readonly fallMs: number | null }[] = [];
   const beginsMs = clock.now;

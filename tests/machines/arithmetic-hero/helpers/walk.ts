@@ -5,7 +5,7 @@
 import * as fc from 'fast-check';
 import { COSMETIC_TYPES, COSMETICS, type Cosmetic } from '../../../../machines/arithmetic-hero/cosmetics';
 import { LEVEL_IDS, type LevelId } from '../../../../machines/arithmetic-hero/levels';
-import { bestFor, type Change, changed } from '../../../../machines/arithmetic-hero/progress';
+import { bestFor, type Change, applyChange } from '../../../../machines/arithmetic-hero/progress';
 import { ANSWER_FORMS, accuracyOf, MODES, type Mode } from '../../../../machines/arithmetic-hero/rules';
 import type { Settings } from '../../../../machines/arithmetic-hero/session';
 import { TIME_SETTINGS } from '../../../../machines/core/time-setting';
@@ -63,7 +63,7 @@ const elsewhere = fc
       const { saved } = game.context();
       const round = { mode: 'arcade', level: 1, time: 'normal', score } as const;
       const solved: Change = { kind: 'solved', count, longestStreak: streak };
-      game.send({ type: 'SAVED_ELSEWHERE', saved: changed(changed(saved, solved), { kind: 'scored', round }) });
+      game.send({ type: 'SAVED_ELSEWHERE', saved: applyChange(applyChange(saved, solved), { kind: 'scored', round }) });
     }),
   );
 
@@ -120,7 +120,7 @@ interface Walk {
 }
 
 /** Takes the walk and describes everything that went wrong; empty if nothing did. */
-export function brokenOn({ options, steps }: Walk): readonly string[] {
+export function walkFaults({ options, steps }: Walk): readonly string[] {
   const { unlockedLevels, totalCorrectAnswers, ...settings } = options;
   const game = heroGame({ ...settings, saved: savedWith({ unlockedLevels, totalCorrectAnswers }) });
   const broken: string[] = [];
@@ -133,7 +133,7 @@ export function brokenOn({ options, steps }: Walk): readonly string[] {
     const before = game.context().saved;
     const wasOver = game.state() === 'gameover';
     run(game);
-    replayed = game.changes.slice(known).reduce(changed, replayed);
+    replayed = game.changes.slice(known).reduce(applyChange, replayed);
     known = game.changes.length;
     if (name.startsWith('elsewhere')) replayed = game.context().saved;
     if (JSON.stringify(replayed) !== JSON.stringify(game.context().saved))

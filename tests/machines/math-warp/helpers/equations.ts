@@ -1,13 +1,13 @@
 import type { Equation } from '../../../../machines/core/arithmetic';
 
-export const times = (first: number, second: number): Equation => ({
+export const timesEquation = (first: number, second: number): Equation => ({
   first,
   operation: '×',
   second,
   answer: first * second,
 });
 
-export const divided = (first: number, second: number): Equation => ({
+export const divisionEquation = (first: number, second: number): Equation => ({
   first,
   operation: '÷',
   second,

@@ -6,7 +6,7 @@ import { RULES, type Settings } from '../../../../machines/tables-check/rules';
 import { machineHarness } from '../../../helpers/game-harness';
 
 /** The standard settings of a check. */
-export const USUAL: Settings = {
+export const STANDARD_SETTINGS: Settings = {
   alert: 'off',
   colours: 'own',
   letters: 'regular',
@@ -28,7 +28,7 @@ interface Options extends Partial<Settings> {
 /** A check on its own clock, at the start of its warm-up by default. */
 export function check({ seed = 1, startsAtOnce = true, ...settings }: Options = {}) {
   const clock = new GameClock();
-  const input = { seed, settings: { ...USUAL, ...settings }, startsAtOnce, clock };
+  const input = { seed, settings: { ...STANDARD_SETTINGS, ...settings }, startsAtOnce, clock };
   const harness = machineHarness(clock, createActor(tablesCheckMachine, { input, clock }));
   const { send, context } = harness;
   const round = () => context().round;

@@ -1,7 +1,0 @@
-import type { Backend } from './backend.ts';
-
-/**
- * The line about emails that the server prints at its start: where they go, or the only address that opens the inbox.
- */
-export const mailLine = ({ smtpHost, inboxKey }: Pick<Backend, 'smtpHost' | 'inboxKey'>, here: string): string =>
-  inboxKey === null ? `Emails are sent through ${smtpHost}` : `Emails are stored at ${here}/inbox?key=${inboxKey}`;

@@ -1,4 +1,0 @@
-import { showToast } from './toast';
-
-export const toastNotFetched = (): void =>
-  showToast({ title: 'This did not load', text: 'Check your connection, then try again.', tone: 'destructive' });
