@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import { adoptServerCheckbox } from './adopt-server-input';
+import { useServerCheckbox } from './adopt-server-input';
 
 interface CheckFieldProps {
   readonly label: string;
@@ -12,10 +12,11 @@ interface CheckFieldProps {
 /** A checkbox with a label and a hint, all of which can be pressed. */
 export function CheckField({ label, hint, isChecked, onChange }: CheckFieldProps) {
   const id = useId();
+  const box = useServerCheckbox(onChange);
   return (
     <label className="flex min-h-(--target) cursor-pointer items-center gap-3.5 py-1">
       <input
-        ref={adoptServerCheckbox}
+        ref={box}
         type="checkbox"
         className="size-7 flex-none cursor-pointer accent-primary"
         aria-labelledby={`${id}-label`}

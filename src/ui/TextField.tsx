@@ -1,6 +1,6 @@
 import OctagonX from 'lucide-react/icons/octagon-x';
 import { type ComponentPropsWithoutRef, type ReactNode, useId } from 'react';
-import { adoptServerInput } from './adopt-server-input';
+import { useServerInput } from './adopt-server-input';
 
 const BOX =
   'min-h-14 w-full min-w-0 rounded-small border-2 border-border-control bg-surface px-4.5 text-text ' +
@@ -54,29 +54,31 @@ function FieldFrame({ label, hint, error, className, children }: FieldFrameProps
   );
 }
 
+/** The props of an input without its `id`. A change passes on only the field, not the event. */
+type FieldProps<Tag extends 'input' | 'textarea', Field> = FieldText &
+  Omit<ComponentPropsWithoutRef<Tag>, 'id' | 'onChange'> & {
+    readonly onChange: (typed: { readonly target: Field }) => void;
+  };
+
 /** A single-line text field. `className` applies to the whole, all other props go to the input. */
-export function TextField(props: FieldText & Omit<ComponentPropsWithoutRef<'input'>, 'id'>) {
+export function TextField(props: FieldProps<'input', HTMLInputElement>) {
   const { label, hint, error, className = '', ...rest } = props;
+  const ref = useServerInput<HTMLInputElement>((target) => rest.onChange({ target }));
   return (
     <FieldFrame label={label} hint={hint} error={error} className={className}>
-      {(names) => <input ref={adoptServerInput} className={`${BOX} py-1`} {...rest} {...names} />}
+      {(names) => <input ref={ref} className={`${BOX} py-1`} {...rest} {...names} />}
     </FieldFrame>
   );
 }
 
 /** A multi-line text field. */
-export function TextArea(props: FieldText & Omit<ComponentPropsWithoutRef<'textarea'>, 'id'>) {
+export function TextArea(props: FieldProps<'textarea', HTMLTextAreaElement>) {
   const { label, hint, error, className = '', rows = 6, ...rest } = props;
+  const ref = useServerInput<HTMLTextAreaElement>((target) => rest.onChange({ target }));
   return (
     <FieldFrame label={label} hint={hint} error={error} className={className}>
       {(names) => (
-        <textarea
-          ref={adoptServerInput}
-          className={`${BOX} resize-y py-3.5 leading-normal`}
-          rows={rows}
-          {...rest}
-          {...names}
-        />
+        <textarea ref={ref} className={`${BOX} resize-y py-3.5 leading-normal`} rows={rows} {...rest} {...names} />
       )}
     </FieldFrame>
   );

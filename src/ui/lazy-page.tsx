@@ -27,6 +27,7 @@ export function retryFailedLoads(): void {
  */
 export function lazyPage<Props extends object = object>(load: () => Promise<PageModule<Props>>): LazyPage<Props> {
   let coming: Promise<PageModule<Props>> | null = null;
+  let there: PageModule<Props> | null = null;
   const onFailure = (error: unknown): never => {
     failures.add(() => {
       coming = null;
@@ -34,11 +35,15 @@ export function lazyPage<Props extends object = object>(load: () => Promise<Page
     throw error;
   };
   const fetchOnce = (): Promise<PageModule<Props>> => {
-    coming ??= known(fetched(load).catch(onFailure));
+    coming ??= fetched(load).then((module) => {
+      there = module;
+      return module;
+    }, onFailure);
     return coming;
   };
   const Page = (props: Props) => {
-    const { default: Loaded } = use(fetchOnce());
+    // `use` would wait for a moment even where the page is there already.
+    const { default: Loaded } = there ?? use(fetchOnce());
     return <Loaded {...props} />;
   };
   return { Page, load: fetchOnce };
@@ -82,13 +87,4 @@ async function fetched<Module>(load: () => Promise<Module>): Promise<Module> {
       throw new Error('The page could not be loaded.', { cause });
     });
   return load();
-}
-
-/** Records the outcome on a promise, in the fields that React reads. */
-function known<Module>(coming: Promise<Module>): Promise<Module> {
-  coming.then(
-    (value) => Object.assign(coming, { status: 'fulfilled', value }),
-    () => {},
-  );
-  return coming;
 }

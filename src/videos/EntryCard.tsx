@@ -3,7 +3,7 @@ import List from 'lucide-react/icons/list';
 import Play from 'lucide-react/icons/play';
 import { useEffect, useRef, useState } from 'react';
 import { useIsHydrating } from '../ui/hydration';
-import { adoptServerCheckbox } from '../ui/adopt-server-input';
+import { useServerCheckbox } from '../ui/adopt-server-input';
 import { entryPageUrl, thumbnailUrl } from './entry-urls';
 import { entryCredit, type EntryKind, entryId, entryKind, type LocatedEntry } from './catalogue';
 import { EntryDrawing } from './EntryDrawing';
@@ -51,6 +51,7 @@ export function EntryCard(props: Props) {
   const credit = entryCredit(entry);
   const play = useRef<HTMLButtonElement>(null);
   const wasOpen = useRef(isOpen);
+  const box = useServerCheckbox(onWatched);
   // Returns the focus to the button that opened the player.
   useEffect(() => {
     if (wasOpen.current && !isOpen && document.activeElement === document.body) play.current?.focus();
@@ -102,7 +103,7 @@ export function EntryCard(props: Props) {
             className={`inline-flex min-h-(--target) cursor-pointer items-center gap-2 ${isWatched ? 'text-(--right)' : 'text-text-soft'}`}
           >
             <input
-              ref={adoptServerCheckbox}
+              ref={box}
               type="checkbox"
               className="size-6 cursor-pointer accent-right-solid"
               checked={isWatched}

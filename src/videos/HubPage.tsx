@@ -4,7 +4,7 @@ import { Link, useLocation, useSearchParams } from 'react-router-dom';
 import { usePageTitle } from '../ui/page-title';
 import { Switch } from '../ui/Switch';
 import { Tabs } from '../ui/Tabs';
-import { adoptServerInput } from '../ui/adopt-server-input';
+import { useServerInput } from '../ui/adopt-server-input';
 import type { Catalogue, HubTab } from './catalogue';
 import type { Hub } from './hubs';
 import { PlainLinkList } from './PlainLinkList';
@@ -85,6 +85,7 @@ interface SearchFieldProps {
 
 function SearchField({ typed, onType, onSettle }: SearchFieldProps) {
   const id = useId();
+  const field = useServerInput<HTMLInputElement>(({ value }) => onType(value));
   return (
     <search className="relative w-85 scriptless:hidden narrow:col-[1/3] narrow:mt-2 narrow:w-full zoomed:col-[1]">
       <label htmlFor={id} className="sr-only">
@@ -95,7 +96,7 @@ function SearchField({ typed, onType, onSettle }: SearchFieldProps) {
         className="icon pointer-events-none absolute top-4.25 left-4.5 text-text-soft zoomed:left-3"
       />
       <input
-        ref={adoptServerInput}
+        ref={field}
         id={id}
         type="search"
         className={FIELD}

@@ -5,7 +5,7 @@ import { loadOnce } from '../../device/offline/lazy-part';
 import { Button } from '../../ui/Button';
 import { useIsHydrating } from '../../ui/hydration';
 import { preloadToasts, showToast, type ToastMessage } from '../../ui/toast';
-import { adoptServerInput } from '../../ui/adopt-server-input';
+import { useServerInput } from '../../ui/adopt-server-input';
 
 const ANSWERS: Readonly<Record<SubscriptionResult, ToastMessage>> = {
   subscribed: {
@@ -41,6 +41,7 @@ export function NewsletterForm() {
 function AddressForm() {
   const id = useId();
   const [email, setEmail] = useState('');
+  const field = useServerInput<HTMLInputElement>(({ value }) => setEmail(value));
   const [state, setState] = useState<'idle' | 'submitting'>('idle');
   const isBusy = state === 'submitting';
 
@@ -68,7 +69,7 @@ function AddressForm() {
       </label>
       <div className="flex flex-wrap gap-2">
         <input
-          ref={adoptServerInput}
+          ref={field}
           id={id}
           type="email"
           required

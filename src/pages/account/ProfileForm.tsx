@@ -1,5 +1,5 @@
 import Save from 'lucide-react/icons/save';
-import { type ChangeEvent, type FormEvent, useEffect, useRef, useState } from 'react';
+import { type FormEvent, useEffect, useRef, useState } from 'react';
 import type { AccountUser } from '../../account/auth-state';
 import { PROFILE_LIMITS, type Profile, saveProfile } from '../../account/profile';
 import { toastError } from '../../account/toast-error';
@@ -51,7 +51,8 @@ export function ProfileForm({ user, saved }: ProfileFormProps) {
     value: draft[name],
     error: problems[name],
     readOnly: isSaving,
-    onChange: ({ target }: ChangeEvent<HTMLInputElement>) => setDraft({ ...draft, [name]: target.value }),
+    onChange: ({ target }: { readonly target: HTMLInputElement }) =>
+      setDraft((draft) => ({ ...draft, [name]: target.value })),
   });
 
   return (

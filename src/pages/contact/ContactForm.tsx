@@ -1,5 +1,5 @@
 import Send from 'lucide-react/icons/send';
-import { type ChangeEvent, type FormEvent, type InvalidEvent, useEffect, useRef, useState } from 'react';
+import { type FormEvent, type InvalidEvent, useEffect, useRef, useState } from 'react';
 import { Button } from '../../ui/Button';
 import { TextArea, TextField } from '../../ui/TextField';
 import { preloadToasts, showToast } from '../../ui/toast';
@@ -37,13 +37,13 @@ export function ContactForm() {
     value: message[name],
     error: errors[name],
     onFocus: preloadToasts,
-    onChange: ({ currentTarget }: ChangeEvent<Control>) => {
-      const { value } = currentTarget;
+    onChange: ({ target }: { readonly target: Control }) => {
+      const { value } = target;
       setMessage((message) => ({ ...message, [name]: value }));
       setErrors((errors) => ({ ...errors, [name]: undefined }));
       if (sending === 'sent') setSending('writing');
-      // Spaces alone count as empty, although the browser would accept them.
-      currentTarget.setCustomValidity(value !== '' && value.trim() === '' ? 'blank' : '');
+      // Only spaces count as empty, although the browser would accept them.
+      target.setCustomValidity(value !== '' && value.trim() === '' ? 'blank' : '');
     },
     // The browser validates, but the message is ours and stays next to the field.
     onInvalid: (event: InvalidEvent<Control>) => {
