@@ -21,8 +21,8 @@ import { videoCataloguePlugin } from './scripts/videos/catalogue-plugin.ts';
 /** The production build of the router: by default its package serves browsers the development build, with warnings. */
 const QUIET_ROUTER = fileURLToPath(new URL('node_modules/react-router/dist/production/index.mjs', import.meta.url));
 
-/** Random walks and thousands of rounds, which take too long to run after every change. */
-const PROOFS = 'tests/machines/**/*.proof.test.ts';
+/** Random walks, thousands of rounds and whole builds, which take too long to run after every change. */
+const PROOFS = 'tests/{machines,site}/**/*.proof.test.ts';
 
 /** All scenes except those whose allocations are measured, which must not share compiled code with others. */
 const SCENES = 'tests/scenes/!(all-games|answer-moment|fractions|hero|world).test.ts';
@@ -119,7 +119,7 @@ export default defineConfig({
         test: {
           name: 'site',
           include: ['tests/**/*.test.{ts,tsx}'],
-          exclude: ['tests/{machines,screens,account,e2e,database,example}/**', SCENES],
+          exclude: ['tests/{machines,screens,account,e2e,database,example}/**', SCENES, PROOFS],
         },
       },
     ],

@@ -1,0 +1,53 @@
+/* Builds the whole site by its own configuration: once as it is, and again for each changed word. */
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { build, type Plugin, type Rolldown } from 'vite';
+import { afterAll, afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+
+const ROOT = join(import.meta.dirname, '../..');
+const MAX_RENAMED = 3;
+/** A sentence in quotation marks, whatever it says now. */
+const SENTENCE = /'([A-Z][a-z]+ [^'\n]*)'/;
+const NEW_WORD = 'Grapefruit';
+
+/** Nothing is written here, so the steps after a build (pages, service worker, compressed copies) have nothing to do. */
+const EMPTY_FOLDER = mkdtempSync(join(tmpdir(), 'numeria-one-word-'));
+afterAll(() => rmSync(EMPTY_FOLDER, { recursive: true, force: true }));
+
+/** Changes a sentence of a module on its way into the build. */
+const changeSentence = (module: string): Plugin => ({
+  name: 'change-sentence',
+  enforce: 'pre',
+  transform: (code, id) => (id === join(ROOT, module) ? code.replace(SENTENCE, `'${NEW_WORD} $1'`) : null),
+});
+
+/** The built scripts by the names of their files. */
+async function buildScripts(plugins: readonly Plugin[]): Promise<ReadonlyMap<string, string>> {
+  const built = await build({
+    root: ROOT,
+    logLevel: 'error',
+    plugins: [...plugins],
+    build: { write: false, outDir: EMPTY_FOLDER },
+  });
+  const { output } = built as Rolldown.RolldownOutput;
+  return new Map(output.flatMap((file) => (file.type === 'chunk' ? [[file.fileName, file.code]] : [])));
+}
+
+describe('One changed word of the site', () => {
+  // With the value that Vitest sets, React and others would be built for development.
+  beforeEach(() => void vi.stubEnv('NODE_ENV', 'production'));
+  afterEach(() => void vi.unstubAllEnvs());
+
+  it(`renames at most ${MAX_RENAMED} scripts, in one game or in what all games share`, async () => {
+    const before = await buildScripts([]);
+    expect(before.size).toBeGreaterThan(100);
+    for (const module of ['src/games/mental-maths/text.ts', 'src/play/shared-text.ts']) {
+      const after = await buildScripts([changeSentence(module)]);
+      const renamed = [...after].filter(([name]) => !before.has(name));
+      expect(renamed.map(([, code]) => code).join('\n')).toContain(NEW_WORD);
+      if (renamed.length > MAX_RENAMED)
+        throw new Error(`A word of ${module} renames ${renamed.map(([name]) => name).join(', ')}.`);
+    }
+  });
+});
