@@ -1,4 +1,5 @@
 import type { CDPSession, Page } from 'playwright/test';
+import { coveredControls } from './covered';
 import { forcedColourFaults } from './forced-colours';
 import { cutOffTexts, waitForLayout, withoutPainting } from './cut-off';
 import { frameFaults } from './frame-faults';
@@ -116,6 +117,7 @@ async function checkSizes(page: Page, moment: string, turn: number): Promise<voi
       ...(await flaws(page, width > BOARD_PX ? TARGET.largeBoard : TARGET.finger)),
       ...(await coveredByToasts(page)),
       ...(await frameFaults(page)),
+      ...(await coveredControls(page)),
       ...(width < BOARD_PX ? [] : await unreadable(page, (READ_ON_BOARD_PX * width) / BOARD_PX)),
     ];
     expect.soft(found, `${moment}, at ${width} x ${height}`).toEqual([]);
