@@ -41,7 +41,8 @@ export function replaceTextNodes(root: Node): void {
   while (walker.nextNode()) if (walker.currentNode instanceof Text) texts.push(walker.currentNode);
   for (const text of texts) {
     const parent = text.parentElement;
-    if (parent === null || parent.closest('script, style, noscript, textarea, title, font') !== null) continue;
+    // An option holds nothing but text, which a translator changes in its place.
+    if (parent === null || parent.closest('script, style, noscript, textarea, title, option, font') !== null) continue;
     if (parent.closest('[translate]')?.getAttribute('translate') === 'no') continue;
     const outer = document.createElement('font');
     const inner = document.createElement('font');

@@ -1,0 +1,118 @@
+import { expect, type Page, type Request } from 'playwright/test';
+import { replaceTextNodes } from '../../helpers/text-nodes';
+import { findOrigin } from './sent-pages';
+
+/**
+ * Works as the translator of a browser does: replaces every text node by elements, also those that appear later. It begins
+ * once the page is at work; what React has not taken over by then it makes again, and reports that as error 418.
+ * Runs in the page before its scripts, and must not use anything from outside itself.
+ */
+function startTranslator(replace: (root: Node) => void, originOf: () => string): void {
+  const changes = { subtree: true, childList: true, characterData: true };
+  const LOOK_AGAIN_MS = 5;
+  // A test may stop the time of the page.
+  const clear = clearInterval;
+  const timer = setInterval(() => {
+    if (document.body === null || document.readyState === 'loading' || originOf() === 'as sent') return;
+    clear(timer);
+    new MutationObserver(() => replace(document)).observe(document, changes);
+    replace(document);
+  }, LOOK_AGAIN_MS);
+}
+
+/** What React reports then. */
+export const MADE_AGAIN = /React error #418/;
+
+/** The words in sight, element by element. Runs in the page, and must not use anything from outside itself. */
+function readWords(): readonly string[] {
+  const words: string[] = [];
+  let last: Element | null = null;
+  const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+  for (let text = texts.nextNode(); text !== null; text = texts.nextNode()) {
+    const owner = text.parentElement?.closest(':not(font)') ?? null;
+    if (owner?.checkVisibility({ visibilityProperty: true }) !== true) continue;
+    if (owner === last) words.push((words.pop() ?? '') + (text.nodeValue ?? ''));
+    else words.push(text.nodeValue ?? '');
+    last = owner;
+  }
+  return words;
+}
+
+/** A status that says nothing, as the last message leaves it for a while. */
+const SILENT = '-status';
+
+/** What a page says: the words in sight, and everything that is read out, with the names of all controls. */
+async function readPage(page: Page): Promise<readonly string[]> {
+  const readOut = await page.locator('body').ariaSnapshot();
+  return (
+    [...(await page.evaluate(readWords)), ...readOut.split('\n')]
+      // The elements of a translator are laid out apart where text is not, so spaces differ.
+      .map((line) => line.replaceAll(/\s+/g, ''))
+      .filter((line) => line !== '' && line !== SILENT)
+  );
+}
+
+/** Longer than a page waits for further typing. */
+const SETTLED_MS = 600;
+/** "Loading…" */
+const WAITS = /status: .*(?:\.\.\.|…)$/m;
+
+/** Gives a function that waits until all that a page has asked for has arrived, and it changes no more. */
+function settlerOf(page: Page): () => Promise<void> {
+  const underWay = new Set<Request>();
+  page.on('request', (request) => underWay.add(request));
+  page.on('requestfinished', (request) => underWay.delete(request));
+  page.on('requestfailed', (request) => underWay.delete(request));
+  return async () => {
+    let before = '';
+    const hasSettled = async () => {
+      const now = await page.locator('body').ariaSnapshot();
+      const isSame = now === before && underWay.size === 0 && !WAITS.test(now);
+      before = now;
+      return isSame;
+    };
+    await expect.poll(hasSettled, { intervals: [0, SETTLED_MS] }).toBe(true);
+  };
+}
+
+/** Reads the page as it is now; `moment` names it in a report. */
+export type Read = (moment: string) => Promise<void>;
+
+const SOON_MS = 5000;
+
+/**
+ * Takes a way through the site in a tab of its own, and again in `page` with a translator: every moment has to read the
+ * same. `take` opens each page itself.
+ */
+export async function proveTranslatable(page: Page, take: (page: Page, read: Read) => Promise<void>): Promise<void> {
+  const untouched: { readonly moment: string; readonly words: readonly string[] }[] = [];
+  const tab = await page.context().newPage();
+  await tab.setViewportSize(page.viewportSize() ?? { width: 1024, height: 640 });
+  // What closes slowly would still be read.
+  await tab.emulateMedia({ reducedMotion: 'reduce' });
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  const settled = settlerOf(tab);
+  await take(tab, async (moment) => {
+    await settled();
+    untouched.push({ moment, words: await readPage(tab) });
+  });
+  await tab.close();
+  await page.evaluate(() => localStorage.clear());
+
+  await page.addInitScript({
+    content: `(${String(startTranslator)})(${String(replaceTextNodes)}, ${String(findOrigin)})`,
+  });
+  const moments = untouched.values();
+  const translated = settlerOf(page);
+  await take(page, async (moment) => {
+    await translated();
+    const before = moments.next().value;
+    expect(moment).toBe(before?.moment);
+    await expect
+      .configure({ soft: true })
+      .poll(() => readPage(page), { message: moment, timeout: SOON_MS })
+      .toEqual(before?.words);
+    expect(await page.locator('font').count(), 'what the translator replaced').toBeGreaterThan(0);
+  });
+  expect(moments.next().done, 'whether the same was seen in both').toBe(true);
+}

@@ -1,0 +1,90 @@
+/* A browser that translates the site: every text changes as it does without a translator. */
+import type { Locator, Page } from 'playwright/test';
+import { PAGES } from '../../scripts/site/pages.ts';
+import { Bot } from './helpers/bot';
+import { BOT_GAMES } from './helpers/bot-games';
+import type { Answer, Control } from './helpers/bot-hands';
+import { type BotRound, unhurried } from './helpers/bot-kit';
+import { MouseHands, mouseOn } from './helpers/bot-mouse';
+import { test } from './helpers/test';
+import { MADE_AGAIN, proveTranslatable, type Read } from './helpers/translator';
+
+const PICTURES_OF_VIDEOS = /i\.ytimg\.com/;
+/** The games that tests/screens/translated.test.tsx does not play, because they have no chart in common with others. */
+const GAMES = new Set(['arithmetic-hero', 'times-tables', 'tables-check']);
+
+/** Hands of a player who reads the page before each thing that they do. */
+class ReadingHands extends MouseHands {
+  private readonly read: Read;
+
+  constructor(page: Page, read: Read) {
+    super(mouseOn(page));
+    this.read = read;
+  }
+
+  override async press(control: Control): Promise<void> {
+    await this.read(`before a press of ${control.name}`);
+    await super.press(control);
+  }
+
+  override async give(answer: Answer, hasCheck: boolean): Promise<void> {
+    await this.read(`before ${JSON.stringify(answer)}`);
+    await super.give(answer, hasCheck);
+  }
+}
+
+const short = (round: BotRound): BotRound => ({ ...unhurried(round), answers: round.answers.slice(0, 3) });
+
+test.describe('With a translator at work, each moment of a round reads as it does without:', () => {
+  for (const game of BOT_GAMES.filter(({ id }) => GAMES.has(id))) {
+    for (const round of [...game.rounds.keyboard, ...game.rounds.touch]) {
+      const chosen = (round.chosen ?? []).map(({ source }) => source);
+      test([game.id, `time ${round.time}`, ...chosen].join(', '), async ({ page, errors }) => {
+        errors.allow(MADE_AGAIN);
+        await proveTranslatable(page, async (tab, read) => {
+          const bot = new Bot(tab, game, new ReadingHands(tab, read), read);
+          await bot.play([short(round)]);
+        });
+      });
+    }
+  }
+});
+
+/** What is typed into a field that looks for something: words that are found, words that are not, and nothing. */
+const TYPED = ['sin', 'zzzz', ''];
+
+/** Presses each of these controls, one after the other, and reads what each has changed. */
+async function pressEach(page: Page, controls: Locator, read: Read): Promise<void> {
+  for (const control of await controls.all()) {
+    const name = await control.textContent();
+    await control.click();
+    await read(`pressed: ${name}`);
+    if ((await control.getAttribute('aria-haspopup')) !== null) await page.keyboard.press('Escape');
+  }
+}
+
+test.describe('With a translator at work, a page reads as it does without, whatever is opened, looked for or switched:', () => {
+  for (const { path } of PAGES.filter(({ kind }) => kind !== 'game')) {
+    test(path, async ({ page, errors }) => {
+      errors.allow(PICTURES_OF_VIDEOS);
+      errors.allow(MADE_AGAIN);
+      await page.context().route(PICTURES_OF_VIDEOS, (route) => route.abort());
+      await proveTranslatable(page, async (tab, read) => {
+        await tab.goto(path);
+        await read('opened');
+        await pressEach(tab, tab.locator('main [role="tab"]'), read);
+        await pressEach(tab, tab.locator('main button[aria-expanded]:visible'), read);
+        for (const field of await tab.getByRole('searchbox').all()) {
+          for (const text of TYPED) {
+            await field.fill(text);
+            await read(`typed: ${text}`);
+          }
+        }
+        for (const theme of ['dark', 'light']) {
+          await tab.getByRole('button', { name: 'Dark theme' }).click();
+          await read(theme);
+        }
+      });
+    });
+  }
+});
