@@ -4,7 +4,7 @@ import { PAGES } from '../../scripts/site/pages.ts';
 import { Bot } from './helpers/bot';
 import { BOT_GAMES } from './helpers/bot-games';
 import type { Answer, Control } from './helpers/bot-hands';
-import { type BotRound, unhurried } from './helpers/bot-kit';
+import { type BotRound, endedByPlayer } from './helpers/bot-kit';
 import { MouseHands, mouseOn } from './helpers/bot-mouse';
 import { test } from './helpers/test';
 import { MADE_AGAIN, proveTranslatable, type Read } from './helpers/translator';
@@ -33,7 +33,7 @@ class ReadingHands extends MouseHands {
   }
 }
 
-const short = (round: BotRound): BotRound => ({ ...unhurried(round), answers: round.answers.slice(0, 3) });
+const short = (round: BotRound): BotRound => ({ ...endedByPlayer(round), answers: round.answers.slice(0, 3) });
 
 test.describe('With a translator at work, each moment of a round reads as it does without:', () => {
   for (const game of BOT_GAMES.filter(({ id }) => GAMES.has(id))) {

@@ -1,6 +1,6 @@
 import { expect, type Page, type Request } from 'playwright/test';
 import { replaceTextNodes } from '../../helpers/text-nodes';
-import { findOrigin } from './sent-pages';
+import { findOrigin } from './hydration';
 
 /**
  * Works as the translator of a browser does: replaces every text node by elements, also those that appear later. It begins
