@@ -9,12 +9,14 @@ const noId = (id: string) =>
   `"${id}" cannot be an id: use lower-case letters and digits joined by hyphens, for example "my-game".`;
 const isUsed = (id: string) => `The site already uses the name "${id}" for something else. Choose another id.`;
 
-it.each([
+const REFUSALS: readonly (readonly [id: string, sentence: string])[] = [
   ['', 'Give the new game an id, for example: npm run new-game -- my-game'],
   ...['MyGame', 'my_game', 'my--game', 'my-game-', '2-games', '../game'].map((id) => [id, noId(id)] as const),
   ['math-facts', 'There is already a game with the id "math-facts". Choose another one.'],
   ...['teachers', 'core', 'pictures', 'inbox'].map((id) => [id, isUsed(id)] as const),
-])('refuses the id "%s" in a clear sentence', (id, sentence) => {
+];
+
+it.each(REFUSALS)('refuses the id "%s" in a clear sentence', (id, sentence) => {
   expect(refusalOf(id)).toBe(sentence);
 });
 

@@ -113,7 +113,10 @@ describe('scripts/together.ts', () => {
 
   beforeAll(() => {
     const names = ['one', 'other', 'failing', 'slow'];
-    write('package.json', JSON.stringify({ scripts: Object.fromEntries(names.map((name) => [name, `node ${name}.cjs`])) }));
+    write(
+      'package.json',
+      JSON.stringify({ scripts: Object.fromEntries(names.map((name) => [name, `node ${name}.cjs`])) }),
+    );
     write('one.cjs', meet('a', 'b'));
     write('other.cjs', meet('b', 'a'));
     write('failing.cjs', 'process.exit(3)');
